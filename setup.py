@@ -1,0 +1,46 @@
+"""Compile the engine with mypyc where a C compiler is at hand; without one the same source runs as it is.
+
+Every game is a group of its own, so that a change in one game recompiles only that game.
+MENAGERIE_OPT sets the optimisation level (0 to 3); MENAGERIE_PURE=1 skips the compilation.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/menagerie")
+CORE = [SOURCE / "core" / name for name in ("rng.py", "journal.py", "state.py", "observation.py")]
+EDGES = {"__init__.py", "content.py", "view.py", "text.py", "terminal.py", "statistics.py"}  # plain Python
+
+
+def compiled_groups() -> list[tuple[list[str], str]]:
+    bots = [path for path in sorted((SOURCE / "bots").glob("*.py")) if path.name not in {"__init__.py", "registry.py"}]
+    groups = [([str(path) for path in CORE + bots], "menagerie_core")]
+    for folder in sorted((SOURCE / "games").iterdir()):
+        modules = [str(path) for path in sorted(folder.rglob("*.py")) if path.name not in EDGES]
+        if modules:
+            groups.append((modules, f"menagerie_{folder.name}"))
+    return groups
+
+
+def extensions() -> list[object]:
+    if os.environ.get("MENAGERIE_PURE") == "1":
+        return []
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(shutil.which(name) for name in (os.environ.get("CC", "").split() or [""])[:1] + [compiler, "gcc", "clang"]):
+        print("No C compiler found: the games run uncompiled, about thirty times slower.", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    groups = compiled_groups()
+    files = [path for group, _ in groups for path in group]
+    return mypycify(files, opt_level=os.environ.get("MENAGERIE_OPT", "3"), separate=groups)
+
+
+setup(ext_modules=extensions())

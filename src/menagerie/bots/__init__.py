@@ -1,0 +1,1 @@
+"""Bots that fill any seat. They see an observation, never the position."""

@@ -1,0 +1,1 @@
+"""The games, each complete in its own folder."""
