@@ -149,7 +149,7 @@ def action_lines(text: str) -> list[int]:
     start = re.search(r'"actions"\s*:\s*\[', text)
     if start is None:
         return []
-    lines = []
+    lines: list[int] = []
     at = start.end()
     while True:
         found = re.compile(r'\s*,?\s*("(?:[^"\\]|\\.)*")').match(text, at)

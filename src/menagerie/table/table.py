@@ -20,7 +20,7 @@ SNAPSHOT_EVERY = 25
 
 @dataclass(frozen=True)
 class Move:
-    """One action of the record: who decided, what, whether it was the only choice, and what had come to light after it."""
+    """One action of the record: who decided what, whether it was the only choice, and what had come to light."""
 
     seat: int
     action: int
