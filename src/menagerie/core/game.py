@@ -30,9 +30,8 @@ class Game(ABC):
     weight: ClassVar[float] = 2.0  # from 1 (light) to 5 (heavy)
     rules_version: ClassVar[int]
     rules_prefix: ClassVar[str]  # the prefix of its rule keys, such as "MZ"
-    reconstructed: ClassVar[str] = (
-        ""  # what of its content is not printed in the rulebook, said where a player chooses it
-    )
+    reconstructed: ClassVar[str] = ""  # what of its content the rulebook does not print, said where it is chosen
+    content_id: str = ""  # a digest of content that replaces the usual one, see `with_content`
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[ActionSpace]
 
