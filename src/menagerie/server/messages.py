@@ -12,7 +12,7 @@ COLOURS: tuple[str, ...] = ("red", "blue", "green", "orange", "purple", "teal", 
 SHAPES: tuple[str, ...] = ("circle", "triangle", "square", "diamond", "star", "hexagon")
 
 # No control characters and none that reverse the direction of the text around them.
-PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]*$"
+PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30, pattern=PLAIN)]
 Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=PLAIN)]
 Seat = Annotated[int, Field(ge=0, le=15)]

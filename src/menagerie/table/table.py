@@ -180,6 +180,15 @@ class Table:
             apply_notation(state, move.notation)
         return state
 
+    def score_curve(self) -> list[list[int]]:
+        """The points of every seat at every position from 0 on."""
+        state = self._snapshots[0].clone()
+        curve = [state.scores()]
+        for move in self.moves:
+            apply_notation(state, move.notation)
+            curve.append(state.scores())
+        return curve
+
     # Playing.
 
     def play(self, seat: int, action: int | str) -> list[Move]:
