@@ -45,8 +45,11 @@ serve.__signature__ = inspect.Signature(_parameters())  # type: ignore[attr-defi
 app.command()(serve)
 
 
-def play() -> None:
-    """What `menagerie` without a command does: serve on this machine and open the browser."""
+@app.callback(invoke_without_command=True)
+def play(context: typer.Context) -> None:
+    """Five zoo-building board games. Without a command: start the server and open the browser."""
+    if context.invoked_subcommand is not None:
+        return
     settings = Settings.from_environment()
     start(settings.model_copy(update={"port": free_port(settings.host, settings.port)}), open_browser=True)
 

@@ -137,9 +137,10 @@ class Table:
         """The legal actions of a seat that is asked now."""
         return self.asked(seat).legal_actions()
 
-    def observation(self, seat: int, rng: Rng) -> Observation:
-        """What a bot in that seat gets."""
-        return Observation(self.asked(seat), seat, rng, [line for _, line in self.log(seat)])
+    def observation(self, seat: int, rng: Rng, *, history: bool = True) -> Observation:
+        """What a bot in that seat gets, with the log as it may read it unless it needs no history."""
+        lines = [line for _, line in self.log(seat)] if history else None
+        return Observation(self.asked(seat), seat, rng, lines)
 
     def record(self) -> Record:
         """The game so far as data."""
