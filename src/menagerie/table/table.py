@@ -99,7 +99,7 @@ class Table:
         return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
 
     def asked(self, seat: int) -> State:
-        """The position in which that seat is the one to decide."""
+        """The position in which that seat is the one to decide; only for reading."""
         if self.is_over:
             raise Refused("The game is over.")
         if seat == self.state.current_player():
@@ -109,6 +109,29 @@ class Table:
         other = self.state.clone()
         other.turn_to(seat)
         return other
+
+    def asked_since(self, seat: int, position: int) -> bool:
+        """Whether the seat still faces the decision it faced at `position`.
+
+        That is so when nothing was played since, or only other seats' sealed answers to the same question.
+        """
+        if position == self.position:
+            return True
+        if not 0 <= position < self.position or seat not in self.deciders():
+            return False
+        revealed = self.moves[position - 1].revealed if position else int(self._snapshots[0].revealed)
+        if int(self.state.revealed) != revealed or any(move.seat == seat for move in self.moves[position:]):
+            return False
+        return bool((self.replay(position).deciders() >> seat) & 1)
+
+    def has_just_played(self, seat: int, position: int, action: int | str) -> bool:
+        """Whether that action at that position is the last decision of the seat (a submission sent twice)."""
+        if not 0 <= position < self.position:
+            return False
+        number = self.game.actions.parse(action) if isinstance(action, str) else action
+        move = self.moves[position]
+        later = self.moves[position + 1 :]
+        return (move.seat, move.action) == (seat, number) and all(m.forced or m.seat != seat for m in later)
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat that is asked now."""
@@ -133,11 +156,14 @@ class Table:
             result=outcome(self.state) if self.is_over else None,
         )
 
-    def log(self, seat: int | None = None, *, everything: bool = False) -> list[tuple[int, str]]:
-        """The log as a seat may read it: for each line the position it led to. `everything` shows all secrets."""
+    def log(self, seat: int | None = None, *, since: int = 0, everything: bool = False) -> list[tuple[int, str]]:
+        """The log as a seat may read it, after position `since`: for each line the position it led to.
+
+        `everything` shows all secrets.
+        """
         lines: list[tuple[int, str]] = []
-        start = 0
-        for position, move in enumerate(self.moves, start=1):
+        start = self.moves[since - 1].events if 0 < since <= self.position else 0
+        for position, move in enumerate(self.moves[since:], start=since + 1):
             for event in self.journal.events[start : move.events]:
                 line = self._line(event, seat, everything)
                 if line:
@@ -154,6 +180,15 @@ class Table:
         for move in self.moves[nearest * SNAPSHOT_EVERY : to]:
             apply_notation(state, move.notation)
         return state
+
+    def score_curve(self) -> list[list[int]]:
+        """The points of every seat at every position from 0 on."""
+        state = self._snapshots[0].clone()
+        curve = [state.scores()]
+        for move in self.moves:
+            apply_notation(state, move.notation)
+            curve.append(state.scores())
+        return curve
 
     # Playing.
 
@@ -177,8 +212,12 @@ class Table:
         point = self._undo_point(seat)
         if point is None:
             raise Refused("There is nothing to take back: something new was revealed or another player has acted.")
-        taken_back = self.moves[point:]
-        self._rewind(point)
+        self.rewind(point)
+
+    def rewind(self, to: int) -> None:
+        """Go back to a position; `redo` may play again what came after it."""
+        taken_back = self.moves[to:]
+        self._rewind(to)
         self.undone = taken_back + self.undone
 
     def can_redo(self, seat: int) -> bool:
