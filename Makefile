@@ -37,7 +37,7 @@ NODE_PATH_FIRST = if ! node -e 'const [a,b]=process.versions.node.split(".").map
 
 $(STAMPS)/node_modules: $(STAMPS)/venv web/package.json web/package-lock.json
 	@echo "Fetching what the client is built with …"
-	@$(NODE_PATH_FIRST); cd web && npm ci --silent
+	@$(NODE_PATH_FIRST); cd web && npm install --no-save --silent
 	@touch $@
 
 $(STAMPS)/client: $(STAMPS)/node_modules $(CLIENT)

@@ -1,11 +1,22 @@
 import { crossfade, scale } from 'svelte/transition';
 import { settings } from '../../parts/settings.svelte';
 
-/** Tiles glide from where they lay to where they go. */
-export const [send, receive] = crossfade({
+const [sending, receiving] = crossfade({
   duration: () => settings.motion(260),
   fallback: (node) => scale(node, { start: 0.6, duration: settings.motion(200) }),
 });
+
+type Glide = typeof sending;
+
+/** A part of the table that a phone hides has no place to glide from or to. */
+const whenShown =
+  (glide: Glide): Glide =>
+  (node, params) =>
+    node.getClientRects().length ? glide(node, params) : () => ({ duration: 0 });
+
+/** Tiles glide from where they lay to where they go. */
+export const send = whenShown(sending);
+export const receive = whenShown(receiving);
 
 /** The tile that the player has picked up from the own truck. */
 export const hand = $state<{ tile: string | null }>({ tile: null });
