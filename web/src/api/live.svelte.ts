@@ -1,3 +1,4 @@
+import { distinct } from '../parts/identity';
 import type { ChatLine, LogLine, ServerMessage, Update } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -99,7 +100,7 @@ export class LiveTable {
       this.chat = [...this.chat, message];
       this.unread += 1;
     } else if (message.type === 'presence' && this.update) {
-      this.update = { ...this.update, players: message.seats };
+      this.update = { ...this.update, players: distinct(message.seats) };
     } else if (message.type === 'thinking') {
       this.thinking = { ...this.thinking, [message.seat]: message.progress ?? null };
     }
@@ -107,7 +108,7 @@ export class LiveTable {
 
   #show(update: Update): void {
     this.log = mergeLog(this.log, update);
-    this.update = update;
+    this.update = { ...update, players: distinct(update.players) };
     this.waiting = false;
     this.thinking = Object.fromEntries((update.thinking ?? []).map((seat) => [seat, this.thinking[seat] ?? null]));
   }

@@ -19,3 +19,14 @@ export function playerColour(colour: string, seat: number): string {
 export function playerShape(shape: string, seat: number): string {
   return SHAPE_PATHS[shape] ? shape : SHAPES[seat % SHAPES.length];
 }
+
+/** The players with shapes of their own: whoever comes later with a shape already seen gets a free one. */
+export function distinct<P extends { shape: string; seat: number }>(players: P[]): P[] {
+  const used = new Set<string>();
+  return players.map((player) => {
+    const wanted = playerShape(player.shape, player.seat);
+    const shape = used.has(wanted) ? (SHAPES.find((one) => !used.has(one) && !players.some((other) => other.shape === one)) ?? SHAPES.find((one) => !used.has(one)) ?? wanted) : wanted;
+    used.add(shape);
+    return { ...player, shape };
+  });
+}
