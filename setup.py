@@ -33,7 +33,9 @@ def extensions() -> list[object]:
     if os.environ.get("MENAGERIE_PURE") == "1":
         return []
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not any(shutil.which(name) for name in (os.environ.get("CC", "").split() or [""])[:1] + [compiler, "gcc", "clang"]):
+    if not any(
+        shutil.which(name) for name in (os.environ.get("CC", "").split() or [""])[:1] + [compiler, "gcc", "clang"]
+    ):
         print("No C compiler found: the games run uncompiled, about thirty times slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
