@@ -100,6 +100,9 @@ def test_undo_stops_at_what_was_revealed(client: TestClient) -> None:
     table = two_people(client)
     before = look(client, table, ANA)
     update = act(client, table, ANA, 0, before["position"], before["decision"]["choices"][0]["action"]).json()
+    assert update["can_undo"]  # nothing new has come to light yet
+    assert act(client, table, BEN, 1, update["position"], "add").status_code == 200
+    update = look(client, table, ANA)
     assert not update["can_undo"]
     answer = client.post(f"/api/tables/{table}/undo", json={"seat": 0, "position": update["position"]}, headers=ANA)
     assert answer.status_code == 409 and answer.json()["error"]["code"] == "refused"
