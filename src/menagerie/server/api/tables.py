@@ -31,8 +31,8 @@ async def create(request: Request, body: NewTable) -> TableInfo:
         game = catalog.game(body.game)
         for number, seat in enumerate(body.seats):
             seats.append(_new_seat(number, seat.kind, seat.name, seat.level, seat.bot, owner, player, seats))
+        game.new(len(seats), 0, body.options)
         options = game.read_options(len(seats), body.options)
-        game.new(len(seats), 0, options)
     except MenagerieError as problem:
         raise problems.of_error(problem, 422) from None
     seed = secrets.randbelow(2**32) if body.seed is None else body.seed
