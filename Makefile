@@ -72,8 +72,10 @@ $(STAMPS)/bench: $(STAMPS)/package
 	else $(BIN)/pip install --quiet --disable-pip-version-check open_spiel catanatron rlcard 'pettingzoo[classic]'; fi
 	@touch $@
 
-types: $(STAMPS)/engine ## Write the JSON schema of all views to docs/views.json
+types: $(STAMPS)/engine $(STAMPS)/node_modules ## Write the schemas of views and messages, and the client's types
 	@$(BIN)/python -m menagerie.testing.schemas docs/views.json
+	@$(BIN)/python -m menagerie.testing.openapi web/openapi.json
+	@$(NODE_PATH_FIRST); cd web && npm run --silent types
 
 clean: ## Remove everything that was built
 	@rm -rf $(VENV) $(STAMPS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

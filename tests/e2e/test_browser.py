@@ -6,7 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.e2e.table import create, is_over, moved_on, position, step_by_keys, step_on_board, wait_for_turn
+
+from tests.e2e.table import (
+    create,
+    is_over,
+    moved_on,
+    play,
+    play_on_board,
+    position,
+    step_by_keys,
+    step_on_board,
+    wait_for_turn,
+)
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "easy"}
@@ -24,21 +35,12 @@ def serious(page: Any) -> list[str]:
     ]
 
 
-def play(page: Any, step: Any) -> None:
-    for turn in range(400):
-        wait_for_turn(page)
-        if is_over(page):
-            return
-        step(page, turn)
-    raise AssertionError("The game did not end.")
-
-
 def test_a_whole_game_against_a_bot_through_the_board(visitor: Any) -> None:
     ana = visitor()
     ana.go("/")
     ana.page.get_by_role("button", name="Play now: Mini Zooloretto").click()
     ana.page.wait_for_selector(".frame")
-    play(ana.page, step_on_board)
+    play_on_board(ana.page)
     assert "win" in ana.page.inner_text("[data-end] h2")
     assert ana.page.query_selector("[data-end] tfoot td") is not None
     ana.page.wait_for_selector("[data-end] figure polyline")

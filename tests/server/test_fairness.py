@@ -63,7 +63,9 @@ def permute(room: Room, eyes: int | None, seed: int) -> None:
     table.replay = other_world  # type: ignore[method-assign]
     for at, event in enumerate(table.journal.events):
         if event.seen_by != EVERYONE and event.as_seen(eyes) is not event:
-            table.journal.events[at] = Event(event.kind, event.seat, [0 for _ in event.args], event.seen_by, event.otherwise)
+            table.journal.events[at] = Event(
+                event.kind, event.seat, [0 for _ in event.args], event.seen_by, event.otherwise
+            )
 
 
 @pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.id)

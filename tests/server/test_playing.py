@@ -169,7 +169,12 @@ def test_a_hint_shows_at_most_three_legal_choices(client: TestClient) -> None:
         ("POST", "/api/tables", b'{"game": 5, "seats": "x"}', 422),
         ("POST", "/api/tables", b'{"game": "chess", "seats": [{"kind": "me"}]}', 422),
         ("POST", "/api/tables", b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}]}', 422),
-        ("POST", "/api/tables", b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}, {"kind": "bot", "level": "x"}]}', 422),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}, {"kind": "bot", "level": "x"}]}',
+            422,
+        ),
         ("POST", "/api/tables", b'{"seats": "' + b"x" * 70_000 + b'"}', 413),
         ("POST", "/api/tables/upload", b'{"record": "{\\"format\\": 1"}', 422),
         ("POST", "/api/tables/upload", b'{"record": "[[[["}', 422),

@@ -1,4 +1,4 @@
-import type { ApiError, GameInfo, HintChoice, Level, LogLine, Me, SeatWish, TableInfo, Update } from './types';
+import type { GameInfo, HintChoice, Level, LogLine, Me, Problem, Review, SeatWish, TableInfo, Update } from './types';
 
 /** An answer that is not what was asked for; the message is a sentence for the player. */
 export class Refusal extends Error {
@@ -25,7 +25,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const text = await answer.text();
   const data = text ? parsed(text) : null;
   if (!answer.ok) {
-    const error = (data as { error?: ApiError } | null)?.error;
+    const error = (data as { error?: Problem } | null)?.error;
     throw new Refusal(error?.message ?? `The server answered ${answer.status}.`, error?.code ?? 'error', error?.rule ?? null);
   }
   return data as T;
@@ -62,6 +62,7 @@ export const api = {
   fork: (id: string, position: number) => post<TableInfo>(`/tables/${id}/fork`, { position }),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   hint: (id: string, seat: number) => get<{ choices: HintChoice[] }>(`/tables/${id}/hint?seat=${seat}`),
+  review: (id: string, seat: number) => get<Review>(`/tables/${id}/review?seat=${seat}`),
   chart: (id: string) => get<{ scores: number[][] }>(`/tables/${id}/chart`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

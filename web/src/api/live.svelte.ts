@@ -1,12 +1,14 @@
-import { distinct } from '../parts/identity';
+import { api } from './http';
 import type { ChatLine, LogLine, ServerMessage, Update } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
-/** Log lines by position: lines of positions at or after `update.position`'s news replace what stood there. */
-export function mergeLog(log: LogLine[], update: Pick<Update, 'position' | 'log'>): LogLine[] {
-  const first = update.log.length ? update.log[0].position : Infinity;
-  return [...log.filter((line) => line.position <= update.position && line.position < first), ...update.log];
+/** The close code of a connection that the server does not want; trying again would not help. */
+const REFUSED = 1008;
+
+/** The update's lines are those after `log_from`; whatever stood there before was taken back. */
+export function mergeLog(log: LogLine[], update: Pick<Update, 'log_from' | 'log'>): LogLine[] {
+  return [...log.filter((line) => line.position <= update.log_from), ...update.log];
 }
 
 /** A table as this browser sees it, kept up to date over a WebSocket that heals by itself. */
@@ -45,10 +47,11 @@ export class LiveTable {
       this.#pulse = setInterval(() => this.#send({ type: 'ping' }), 25_000);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
-      this.connection = 'lost';
       clearInterval(this.#pulse);
+      if (event.code === REFUSED) return;
+      this.connection = 'lost';
       const pause = Math.min(8000, 300 * 2 ** this.#attempt++);
       this.#retry = setTimeout(() => this.open(), pause);
     };
@@ -94,23 +97,38 @@ export class LiveTable {
       this.ownPosition = message.position;
     } else if (message.type === 'refused') {
       this.waiting = false;
-      this.refusal = { message: message.error.message, rule: message.error.rule ?? null };
       if (message.update) this.#show(message.update);
+      this.refusal = { message: message.error.message, rule: message.error.rule ?? null };
     } else if (message.type === 'chat') {
+      if (this.chat.some((line) => line.id === message.id)) return;
       this.chat = [...this.chat, message];
       this.unread += 1;
     } else if (message.type === 'presence' && this.update) {
-      this.update = { ...this.update, players: distinct(message.seats) };
+      this.update = { ...this.update, players: message.seats };
     } else if (message.type === 'thinking') {
       this.thinking = { ...this.thinking, [message.seat]: message.progress ?? null };
     }
   }
 
   #show(update: Update): void {
-    this.log = mergeLog(this.log, update);
-    this.update = { ...update, players: distinct(update.players) };
+    const before = this.update;
+    if (before && before.position !== update.position) this.refusal = null;
+    if (before && before.seat !== update.seat && update.log_from > 0) this.#reread(update);
+    else this.log = mergeLog(this.log, update);
+    this.update = update;
     this.waiting = false;
-    this.thinking = Object.fromEntries((update.thinking ?? []).map((seat) => [seat, this.thinking[seat] ?? null]));
+    this.thinking = Object.fromEntries(update.thinking.map((seat) => [seat, this.thinking[seat] ?? null]));
+  }
+
+  /** Other eyes at the same screen read another log. */
+  #reread(update: Update): void {
+    this.log = [];
+    api.log(this.id, update.seat).then(
+      (log) => {
+        if (this.update?.seat === update.seat) this.log = log.filter((line) => line.position <= (this.update?.position ?? 0));
+      },
+      () => null,
+    );
   }
 
   #send(message: object): boolean {

@@ -1,5 +1,5 @@
 import { crossfade, scale } from 'svelte/transition';
-import { settings } from '../../parts/settings.svelte';
+import { settings } from './settings.svelte';
 
 const [sending, receiving] = crossfade({
   duration: () => settings.motion(260),
@@ -14,9 +14,6 @@ const whenShown =
   (node, params) =>
     node.getClientRects().length ? glide(node, params) : () => ({ duration: 0 });
 
-/** Tiles glide from where they lay to where they go. */
+/** Pieces with the same key glide from where they lay to where they go. */
 export const send = whenShown(sending);
 export const receive = whenShown(receiving);
-
-/** The tile that the player has picked up from the own truck. */
-export const hand = $state<{ tile: string | null }>({ tile: null });
