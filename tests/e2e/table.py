@@ -49,7 +49,7 @@ def play(page: Page, step: Callable[[Page, int], None]) -> None:
 
 
 def step_on_board(page: Page, turn: int) -> None:
-    """One decision by the board: pick up a piece if need be, then click what glows; mere words are answered in the bar."""
+    """One decision by the board: pick up a piece if need be, then click what glows; else answer in the bar."""
     before = position(page)
     first = page.query_selector(".board [data-pick]")
     if first and not page.query_selector(GLOWING):
