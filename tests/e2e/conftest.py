@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -16,6 +18,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+IS_ROOT = os.geteuid() == 0
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 CLIENT = Path(__file__).parents[2] / "src" / "menagerie" / "server" / "client" / "index.html"
 
@@ -59,19 +62,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def chromium() -> str | None:
-    found = shutil.which("chromium")
-    may_install = found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
-    if may_install:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], capture_output=True, timeout=900, check=False)
-    return found or shutil.which("chromium")
+    """The path of Chromium, installed from Debian's packages if that is allowed here."""
+    with (Path(tempfile.gettempdir()) / "menagerie-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several test processes want it at once
+        if shutil.which("chromium") is None and IS_ROOT and shutil.which("apt-get"):
+            for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+                subprocess.run(["apt-get", "-qq", *step], capture_output=True, timeout=900, check=False)
+    return shutil.which("chromium")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here: apt-get install chromium")
-    flags = [*FLAGS, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else FLAGS
+        pytest.skip("there is no Chromium here, and it may not be installed: apt-get install chromium")
+    flags = [*FLAGS, "--no-sandbox"] if IS_ROOT else FLAGS
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=flags)
         yield found
