@@ -25,7 +25,8 @@ def test_a_name_is_remembered(client: TestClient) -> None:
     assert client.get("/api/me", headers=BEN).json() != me
 
 
-def test_a_game_against_bots_to_its_end(client: TestClient) -> None:
+def test_a_game_against_bots_to_its_end(client_with_bots: TestClient) -> None:
+    client = client_with_bots
     table = new_table(client, "me", "easy", "medium")
     for _ in range(20_000):
         update = look(client, table, ANA)
@@ -169,7 +170,12 @@ def test_a_hint_shows_at_most_three_legal_choices(client: TestClient) -> None:
         ("POST", "/api/tables", b'{"game": 5, "seats": "x"}', 422),
         ("POST", "/api/tables", b'{"game": "chess", "seats": [{"kind": "me"}]}', 422),
         ("POST", "/api/tables", b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}]}', 422),
-        ("POST", "/api/tables", b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}, {"kind": "bot", "level": "x"}]}', 422),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}, {"kind": "bot", "level": "x"}]}',
+            422,
+        ),
         ("POST", "/api/tables", b'{"seats": "' + b"x" * 70_000 + b'"}', 413),
         ("POST", "/api/tables/upload", b'{"record": "{\\"format\\": 1"}', 422),
         ("POST", "/api/tables/upload", b'{"record": "[[[["}', 422),

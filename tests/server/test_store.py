@@ -58,14 +58,18 @@ def test_a_change_of_an_outdated_version_does_nothing(store: Store) -> None:
 def test_a_transaction_that_fails_leaves_nothing_half_done(store: Store) -> None:
     store.create(row())
     with pytest.raises(Exception, match=r"(?i)unique|constraint|duplicate"):
-        store.commit([change(0, start=2), change(1, start=5, actions=["add"]), replace(change(2), actions=["x"] * 2 + [None])])  # type: ignore[list-item]
+        store.commit(
+            [change(0, start=2), change(1, start=5, actions=["add"]), replace(change(2), actions=["x"] * 2 + [None])]
+        )  # type: ignore[list-item]
     found = store.load("table-000001")
     assert found == row()
 
 
 def test_lists_of_tables(store: Store) -> None:
     store.create(row())
-    store.create(replace(row("table-000002"), over=True, creator="b" * 64, seats=[SeatRow(0, "bot", "Bo", "red", "star")]))
+    store.create(
+        replace(row("table-000002"), over=True, creator="b" * 64, seats=[SeatRow(0, "bot", "Bo", "red", "star")])
+    )
     store.create(replace(row("table-000003"), bot_to_move=True))
     assert {found.id for found in store.tables_of("a" * 64)} == {"table-000001", "table-000003"}
     assert {found.id for found in store.running()} == {"table-000001", "table-000003"}
