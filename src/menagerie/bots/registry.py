@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from menagerie.bots.bot import Bot
+from menagerie.bots.budget import Budget
 from menagerie.bots.greedy import GreedyBot
+from menagerie.bots.montecarlo import MonteCarloBot
 from menagerie.bots.random import RandomBot
+from menagerie.bots.search import SearchBot
 from menagerie.core.errors import MenagerieError
 from menagerie.core.rng import Rng
 
 GROUP = "menagerie.bots"
+LONGEST = 3600  # seconds
 
 # A maker gets the text after the colon of the name (or nothing) and a random generator of its own.
 Maker = Callable[[str, Rng], Bot]
@@ -31,9 +36,36 @@ def _plain(make: Callable[[Rng], Bot], name: str) -> Maker:
     return maker
 
 
+def _thinking(make: Callable[[Rng, Budget], Bot], name: str) -> Maker:
+    def maker(budget: str, rng: Rng) -> Bot:
+        if not budget:
+            raise UnknownBot(f"The bot {name!r} needs a budget, such as {name}:200ms, {name}:1s or {name}:500it.")
+        return make(rng, read_budget(budget))
+
+    return maker
+
+
+def read_budget(text: str) -> Budget:
+    """A budget from its text: `200ms`, `1.5s` or `500it`."""
+    match = re.fullmatch(r"(\d{1,9}(?:\.\d{1,6})?)(ms|s|it)", text.strip().lower())
+    if match is None or (match[2] == "it" and "." in match[1]):
+        raise UnknownBot(f"{text!r} is not a budget; write a time such as 200ms or 1s, or iterations such as 500it.")
+    amount = float(match[1])
+    if amount == 0:
+        raise UnknownBot(f"The budget {text!r} leaves no time to think.")
+    if match[2] == "it":
+        return Budget(0.0, int(amount))
+    seconds = amount / 1000 if match[2] == "ms" else amount
+    if seconds > LONGEST:
+        raise UnknownBot(f"The budget {text!r} is longer than {LONGEST} seconds.")
+    return Budget(seconds, 0)
+
+
 MAKERS: dict[str, Maker] = {
     "random": _plain(RandomBot, "random"),
     "greedy": _plain(GreedyBot, "greedy"),
+    "montecarlo": _thinking(MonteCarloBot, "montecarlo"),
+    "search": _thinking(SearchBot, "search"),
 }
 
 
