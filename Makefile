@@ -28,3 +28,8 @@ $(STAMPS)/engine: $(STAMPS)/package setup.py $(ENGINE)
 	@touch $@
 
 build: $(STAMPS)/engine ## Install what is needed and compile the engine
+
+LADDER_GAMES ?= 400
+LADDER_SLOW_GAMES ?= 100
+ladder: build ## Play the standard matches of every game and write the ladder
+	@$(BIN)/menagerie ladder --games $(LADDER_GAMES) --slow-games $(LADDER_SLOW_GAMES) --jobs 2

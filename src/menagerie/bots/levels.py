@@ -36,8 +36,8 @@ def _level(id: str, label: str, bot: str, help: str) -> Level:
 
 LEVELS: tuple[Level, ...] = (
     _level("easy", "Easy", "greedy", "Takes what looks best one step ahead, at once."),
-    _level("medium", "Medium", "montecarlo:100ms", "Tries every action in many random games."),
-    _level("hard", "Hard", "search:800ms", "Searches ahead for almost a second."),
+    _level("medium", "Medium", "montecarlo:50ms", "Tries every action in many random games."),
+    _level("hard", "Hard", "search:200ms", "Searches ahead through many possible games."),
 )
 
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from menagerie.cli import arena, bench, check, games, play, replay, report, review, rules, simulate
+from menagerie.cli import arena, bench, check, games, ladder, play, replay, report, review, rules, simulate
 
-__all__ = ["arena", "bench", "check", "games", "play", "replay", "report", "review", "rules", "simulate"]
+__all__ = ["arena", "bench", "check", "games", "ladder", "play", "replay", "report", "review", "rules", "simulate"]

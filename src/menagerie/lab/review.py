@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import msgspec
 
@@ -158,7 +159,7 @@ def _difference(observation: Observation, one: int, other: int, seed: int) -> fl
 def _turning_points(table: Table, curve: list[Chances]) -> list[TurningPoint]:
     """The steepest steps of the curve, at most eight."""
     found: list[TurningPoint] = []
-    for before, after in zip(curve, curve[1:], strict=False):
+    for before, after in pairwise(curve):
         changes = [new - old for old, new in zip(before.chances, after.chances, strict=True)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
         if abs(changes[seat]) < TURNED:
