@@ -27,7 +27,7 @@ def ladder(
         with complaints.status(name) as status:
 
             def shown(match: Match, played: list[Played], total: int) -> None:
-                status.update(f"{match.game}, {match.seats} seats, {' – '.join(match.bots)}: {len(played)}/{total}")  # noqa: B023
+                status.update(f"{match.game}, {match.seats} seats, {' – '.join(match.bots)}: {len(played)}/{total}")
 
             document = rungs.climb(catalog.game(name).id, games, slow_games, jobs, shown)
         rungs.write(root, document)

@@ -68,9 +68,8 @@ def histogram(series: Sequence[tuple[str, Sequence[float]]], bins: int = 24) -> 
             f'<text x="{46 + 150 * (at % 4)}" y="{206 + 18 * (at // 4)}" fill="{colour}">■ {escape(name)}</text>'
         )
     for part in (0.0, 0.5, 1.0):
-        parts.append(
-            f'<text x="{40 + part * count * step:.0f}" y="186" text-anchor="middle">{low + part * count * width:.4g}</text>'
-        )
+        x, value = 40 + part * count * step, low + part * count * width
+        parts.append(f'<text x="{x:.0f}" y="186" text-anchor="middle">{value:.4g}</text>')
     return _svg(WIDE, 212 + 18 * ((len(series) - 1) // 4), "".join(parts))
 
 

@@ -17,7 +17,8 @@ from menagerie.lab.significance import Z, wilson
 
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:760px;margin:2rem auto;padding:0 1rem;color:#222;background:#fdfcf8}
-h1,h2{line-height:1.2}h2{margin-top:2.2rem;border-bottom:1px solid #ddd}svg{max-width:100%;height:auto;font:13px system-ui}
+h1,h2{line-height:1.2}h2{margin-top:2.2rem;border-bottom:1px solid #ddd}
+svg{max-width:100%;height:auto;font:13px system-ui}
 table{border-collapse:collapse}td,th{padding:.25rem .6rem;text-align:right;border-bottom:1px solid #e5e2d8}
 td:first-child,th:first-child{text-align:left}
 """
@@ -37,8 +38,8 @@ def page(match: Match, games: Sequence[Played]) -> str:
     finished = [game for game in games if game.forfeit is None]
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{len(games)} games with {match.seats} seats, first seed {match.seed}. Every deal is played in every seating."
-        "</p>",
+        f"<p>{len(games)} games with {match.seats} seats, first seed {match.seed}. "
+        "Every deal is played in every seating.</p>",
         "".join(f"<p>{escape(sentence)}</p>" for sentence in result.sentences),
         _section("Ratings", _ratings(result)),
         _section("Who beats whom", _matrix(result)),

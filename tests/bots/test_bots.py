@@ -1,0 +1,71 @@
+"""Bots: honest, reproducible, and stronger step by step."""
+
+from __future__ import annotations
+
+import pytest
+
+import menagerie
+from menagerie.bots.budget import Budget, TurnBudget
+from menagerie.bots.hints import hint
+from menagerie.bots.levels import LEVELS
+from menagerie.bots.registry import bot, read_budget
+from menagerie.core.observation import Observation
+from menagerie.core.rng import Rng
+from menagerie.lab.arena import Match, fight
+from menagerie.lab.ratings import verdict
+
+
+def observation(seed: int, decisions: int) -> Observation:
+    state = menagerie.game("mini-zooloretto").new(2, seed)
+    rng = Rng(seed)
+    while decisions or len(state.legal_actions()) < 3:
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+        decisions = max(decisions - 1, 0)
+    return Observation(state, state.current_player(), Rng(seed))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "montecarlo:60it", "search:60it"])
+@pytest.mark.parametrize("decisions", [0, 10, 30, 60])
+def test_bots_answer_legally_and_the_same_again(name: str, decisions: int) -> None:
+    seen = observation(4, decisions)
+    answer = bot(name, 9).choose(seen)
+    assert answer in seen.legal_actions()
+    assert bot(name, 9).choose(observation(4, decisions)) == answer
+
+
+def test_search_beats_greedy_beats_random() -> None:
+    for better, worse, games in (("greedy", "random", 40), ("search:150it", "greedy", 20)):
+        match = Match(game="mini-zooloretto", bots=[better, worse], seats=2, games=games, seed=11)
+        assert verdict(fight(match, 2)).sentences[0].startswith(f"{better} is stronger than {worse}")
+
+
+def test_a_hint_shows_at_most_three_different_actions_with_the_bots_choice_first() -> None:
+    seen = observation(4, 30)
+    found = hint(seen, read_budget("200it"))
+    actions = [action for action, _ in found]
+    assert 1 <= len(found) <= 3
+    assert len(set(actions)) == len(actions)
+    assert set(actions) <= set(seen.legal_actions())
+    assert all(0 <= value <= 1 for _, value in found)
+
+
+def test_levels_name_bots_that_exist() -> None:
+    assert [level.id for level in LEVELS] == ["easy", "medium", "hard"]
+    for level in LEVELS:
+        bot(level.bot)
+
+
+def test_a_long_turn_gets_eight_budgets_and_a_little() -> None:
+    turn = TurnBudget(Budget(1.0, 0))
+    shares = [turn.next().seconds for _ in range(30)]
+    assert shares[0] == 1.0
+    assert sum(shares) < 9.0
+    turn.end_turn()
+    assert turn.next().seconds == 1.0
+
+
+@pytest.mark.parametrize(("text", "seconds", "iterations"), [("200ms", 0.2, 0), ("1.5s", 1.5, 0), ("500it", 0.0, 500)])
+def test_budgets(text: str, seconds: float, iterations: int) -> None:
+    budget = read_budget(text)
+    assert (budget.seconds, budget.iterations) == (seconds, iterations)
