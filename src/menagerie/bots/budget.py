@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BETWEEN_LOOKS: Final[i64] = 8  # iterations between two looks at the clock
 TURN: Final = 8.0  # a turn of many small decisions gets this many budgets in all
 OF_THE_REST: Final = 0.25  # what one decision may take of what is left for the turn
 LEAST: Final = 1.0 / 32.0  # of a budget: even the last decision of a long turn is thought about
@@ -33,25 +32,19 @@ class Clock:
         self.budget: Budget = budget
         self.start: float = time.perf_counter()
 
-    def allows(self, done: i64) -> bool:
-        """Whether another iteration may follow after `done` of them."""
+    def spent(self, done: i64) -> float:
+        """The part of the budget that is used up after `done` iterations; 1 is all of it."""
         if self.budget.iterations > 0:
-            return done < self.budget.iterations
-        return done % BETWEEN_LOOKS != 0 or time.perf_counter() - self.start < self.budget.seconds
+            return float(done) / float(self.budget.iterations)
+        return (time.perf_counter() - self.start) / self.budget.seconds
 
 
-class TurnBudget:
-    """Shares a budget among the decisions of one turn, so that a long turn does not take for ever."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget: Budget = budget
-        self.spent: float = 0.0  # in budgets, since the turn began
-
-    def next(self) -> Budget:
-        """The budget of the next decision."""
-        share = max(min((TURN - self.spent) * OF_THE_REST, 1.0), LEAST)
-        self.spent += share
-        return self.budget if share == 1.0 else self.budget.part(share)
-
-    def end_turn(self) -> None:
-        self.spent = 0.0
+def of_turn(budget: Budget, decided: i64) -> Budget:
+    """The part of a budget for the next decision of a turn, so that a long turn does not take for ever."""
+    spent = 0.0
+    share = 1.0
+    while decided > 0 and share > LEAST:
+        spent += share
+        share = max(min((TURN - spent) * OF_THE_REST, 1.0), LEAST)
+        decided -= 1
+    return budget if share == 1.0 else budget.part(share)

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from menagerie.bots.bot import Bot
 from menagerie.bots.budget import Budget
 from menagerie.bots.greedy import GreedyBot
+from menagerie.bots.levels import LEVELS
 from menagerie.bots.montecarlo import MonteCarloBot
 from menagerie.bots.random import RandomBot
 from menagerie.bots.search import SearchBot
@@ -71,23 +72,44 @@ MAKERS: dict[str, Maker] = {
 
 def names() -> list[str]:
     """The names of all bots, our own and installed ones."""
-    return [*MAKERS, *sorted(point.name for point in entry_points(group=GROUP) if point.name not in MAKERS)]
+    return [*MAKERS, *sorted({point.name for point in entry_points(group=GROUP)} - set(MAKERS))]
+
+
+def is_known(name: str) -> bool:
+    """Whether the name, without its budget, is that of a bot or of a level."""
+    return name.partition(":")[0] in names() or any(level.id == name for level in LEVELS)
+
+
+def is_ours(name: str) -> bool:
+    return name.partition(":")[0] in MAKERS or any(level.id == name for level in LEVELS)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name with an optional budget: `greedy`, `search:200ms`, `search:500it`."""
-    base, _, budget = name.strip().partition(":")
+    """A bot by its name with an optional budget, such as `greedy` or `search:500it`, or by its level: `hard`."""
+    wanted = next((level.bot for level in LEVELS if level.id == name.strip()), name.strip())
+    base, _, budget = wanted.partition(":")
     maker = MAKERS.get(base) or _installed(base)
     if maker is None:
-        near = difflib.get_close_matches(base, names(), n=1, cutoff=0.4)
+        known = [*names(), *(level.id for level in LEVELS)]
+        near = difflib.get_close_matches(base, known, n=1, cutoff=0.4)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise UnknownBot(f"There is no bot {name!r}; the bots are {', '.join(names())}.{hint}")
-    return maker(budget, Rng(seed))
+        raise UnknownBot(f"There is no bot {name!r}; the bots are {', '.join(known)}.{hint}")
+    try:
+        return maker(budget, Rng(seed))
+    except UnknownBot:
+        raise
+    except Exception as problem:
+        raise UnknownBot(f"The bot {name!r} cannot be made: {type(problem).__name__}: {problem}") from problem
 
 
 def _installed(name: str) -> Maker | None:
+    """The maker that another package names in its entry points."""
     for point in entry_points(group=GROUP):
         if point.name == name:
-            maker: Maker = point.load()
+            try:
+                maker: Maker = point.load()
+            except Exception as problem:
+                reason = f"{type(problem).__name__}: {problem}"
+                raise UnknownBot(f"The bot {name!r} ({point.value}) cannot be loaded: {reason}") from problem
             return maker
     return None

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menagerie.bots.bot import Bot
-from menagerie.bots.budget import Budget, Clock, TurnBudget
+from menagerie.bots.budget import Budget, Clock, of_turn
 from menagerie.bots.playout import play_on, value_after
 from menagerie.bots.rewards import Rewards
 from menagerie.bots.tree import NONE, Tree, mixed
@@ -47,7 +47,7 @@ class Settings:
 class SearchBot(Bot):
     def __init__(self, rng: Rng, budget: Budget, settings: Settings | None = None) -> None:
         self.rng: Rng = rng
-        self.turn: TurnBudget = TurnBudget(budget)
+        self.budget: Budget = budget
         self.settings: Settings = Settings() if settings is None else settings
         self.actions: Actions = Actions()
         self.iterations: i64 = 0  # of all decisions so far
@@ -59,12 +59,9 @@ class SearchBot(Bot):
         if actions.count == 1:
             return actions.items[0]
         search = Search(observation, self.rng, self.settings)
-        search.run(self.turn.next())
+        search.run(of_turn(self.budget, observation.decided))
         self.iterations += search.iterations
-        best = search.best()
-        if search.ends_turn(best):
-            self.turn.end_turn()
-        return best
+        return search.best()
 
 
 @final
@@ -82,6 +79,7 @@ class Search:
         self.actions: Actions = Actions()
         self.iterations: i64 = 0
         self.is_legal: vec[i64] = vec[i64]([0] * (len(world.game.actions) + 1))  # by action: stamp of the last list
+        self.is_known: vec[i64] = vec[i64]([0] * (len(world.game.actions) + 1))  # the same, if it has an edge there
         self.stamp: i64 = 0
         self.depth: i64 = 0
         self.path_node: vec[i64] = vec[i64]()
@@ -93,7 +91,7 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         clock = Clock(budget)
-        while clock.allows(self.iterations):
+        while clock.spent(self.iterations) < 1.0:
             self.iterate()
             self.iterations += 1
 
@@ -229,7 +227,9 @@ class Search:
         known: i64 = 0
         edge = tree.first[node]
         while edge != NONE:
-            if self.is_legal[tree.action[edge]] == stamp:
+            action = tree.action[edge]
+            if self.is_legal[action] == stamp:
+                self.is_known[action] = stamp
                 known += 1
             edge = tree.next[edge]
         if known == actions.count:
@@ -239,18 +239,10 @@ class Search:
         i = 0
         while i < actions.count:
             action = actions.items[i]
-            if known == 0 or not self.has_edge(node, action):
+            if self.is_known[action] != stamp:
                 gain = (value_after(world, player, action) - present) / warmth
                 tree.add_edge(node, action, exp(max(min(gain, 12.0), -12.0)))
             i += 1
-
-    def has_edge(self, node: i64, action: i64) -> bool:
-        edge = self.tree.first[node]
-        while edge != NONE:
-            if self.tree.action[edge] == action:
-                return True
-            edge = self.tree.next[edge]
-        return False
 
     # Results.
 
@@ -282,9 +274,3 @@ class Search:
 
     def root_edge(self) -> i64:
         return self.tree.first[self.tree.find(mixed(1, self.seat))]
-
-    def ends_turn(self, action: i64) -> bool:
-        """Whether another seat decides after the action, as far as one can tell; a lone seat has no turns."""
-        world = self.observation.sample(self.rng)
-        world.apply_action(action)
-        return world.seats == 1 or world.current_player() != self.seat

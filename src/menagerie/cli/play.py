@@ -34,7 +34,7 @@ class Session:
         self.table = table
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
-            if player.partition(":")[0] in registry.names():
+            if registry.is_known(player):
                 self.bots[seat] = registry.bot(player, table.seed + seat)
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.rng = Rng(table.seed + 1)
@@ -203,4 +203,4 @@ def play(
 
 
 def _only_one_person(names: list[str]) -> bool:
-    return sum(name.partition(":")[0] not in registry.names() for name in names) <= 1
+    return sum(not registry.is_known(name) for name in names) <= 1

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from menagerie.core.errors import MenagerieError
+from menagerie.lab.host import end_with_parent
 from menagerie.lab.match import Pairing, Played, play_all
 
 ENGINES = ("local", "ray")
 BATCH_SECONDS = 1.0
 LARGEST_BATCH = 500
+MOST_DEATHS = 5  # of worker processes, before something must be wrong with the machine
 
 
 class Batches:
@@ -43,28 +47,42 @@ def run(pairings: Sequence[Pairing], jobs: int, engine: str = "local") -> Iterat
 
 
 def _locally(batches: Batches) -> Iterator[list[Played]]:
-    if not batches.left:
-        return
-    with ProcessPoolExecutor(batches.jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt) as pool:
-        running: set[Future[list[Played]]] = set()
+    """In processes of this machine. Should one of them be killed, what it was playing is played again."""
+    deaths = 0
+    while batches.left:
+        running: dict[Future[list[Played]], list[Pairing]] = {}
         try:
-            while batches.left or running:
-                while batches.left and len(running) < 2 * batches.jobs:
-                    running.add(pool.submit(play_all, batches.next()))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    played = future.result()
-                    batches.learn(played)
-                    yield played
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            yield from _in_processes(batches, running)
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths > MOST_DEATHS:
+                raise MenagerieError("The processes that play the games are killed again and again.") from None
+            batches.left.extendleft(pairing for batch in running.values() for pairing in batch)
 
 
-def _ignore_interrupt() -> None:
+def _in_processes(batches: Batches, running: dict[Future[list[Played]], list[Pairing]]) -> Iterator[list[Played]]:
+    others = set(active_children())
+    pool = ProcessPoolExecutor(batches.jobs, mp_context=get_context("spawn"), initializer=_begin_worker)
+    try:
+        while batches.left or running:
+            while batches.left and len(running) < 2 * batches.jobs:
+                batch = batches.next()
+                running[pool.submit(play_all, batch)] = batch
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                played = future.result()
+                del running[future]
+                batches.learn(played)
+                yield played
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - others:  # a long game is not awaited after Ctrl-C
+            worker.terminate()
+
+
+def _begin_worker() -> None:
     """Ctrl-C is for the arena, which then ends its workers."""
-    import signal  # noqa: PLC0415
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def _on_ray(batches: Batches) -> Iterator[list[Played]]:
@@ -78,7 +96,7 @@ def _on_ray(batches: Batches) -> Iterator[list[Played]]:
         settings: dict[str, Any] = {"address": address} if address else {"num_cpus": batches.jobs}
         ray.init(include_dashboard=None if address else False, log_to_driver=False, **settings)
     # A batch gives the same games wherever and however often it is played, so a lost worker costs only time.
-    task = ray.remote(num_cpus=1, max_retries=-1)(play_all)
+    task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(play_all)
     running: list[Any] = []
     try:
         while batches.left or running:

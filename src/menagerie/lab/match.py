@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from types import FrameType
 from typing import Any
 
 import msgspec
 
 from menagerie.bots.bot import Bot
-from menagerie.bots.registry import MAKERS, bot
+from menagerie.bots.registry import bot, is_ours
 from menagerie.core.catalog import game as find_game
 from menagerie.core.journal import Journal
+from menagerie.core.observation import Observation
 from menagerie.core.rng import Rng
+from menagerie.lab.host import Host, NoAnswer
 from menagerie.table import Table
 
-PATIENCE = 30.0  # seconds for one decision, unless told otherwise
+PATIENCE = 30.0  # seconds for one decision of another package's bot, unless told otherwise
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -59,32 +57,10 @@ class Forfeit(Exception):
     """A bot did not answer as it must."""
 
 
-class _TooLate(BaseException):
-    """Not an Exception, so that a bot's own `except Exception` cannot swallow it."""
-
-
-@contextmanager
-def _limit(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer; only the main thread of a process can be interrupted."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def late(number: int, frame: FrameType | None) -> None:
-        raise _TooLate
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
 @dataclass
 class _Seat:
-    bot: Bot | None = None
+    bot: Bot | None = None  # one of ours
+    host: Host | None = None  # for one of another package
     decisions: int = 0
     seconds: float = 0.0
     problem: str = field(default="")
@@ -109,24 +85,42 @@ def play(pairing: Pairing) -> Played:
 
 def _answer(player: _Seat, table: Table, seat: int, pairing: Pairing, rng: Rng) -> int:
     name = pairing.bots[seat]
-    own = name.partition(":")[0] in MAKERS  # our bots do not read the history, which takes time to word
-    observation = table.observation(seat, rng, history=not own)
     start = time.perf_counter()
     try:
-        with _limit(pairing.patience):
-            if player.bot is None:
-                player.bot = bot(name, pairing.seed * 31 + seat)
-            action = player.bot.choose(observation)
-    except _TooLate:
-        raise Forfeit(f"{name} gave no answer within {pairing.patience:g} seconds.") from None
+        if is_ours(name):  # they do not read the history, which takes time to word
+            action = _our_answer(player, table.observation(seat, rng, history=False), name, pairing.seed * 31 + seat)
+        else:
+            action = _their_answer(player, table.observation(seat, rng), pairing, seat)
+    except NoAnswer as problem:
+        raise Forfeit(f"{name} {problem}") from None
     except Exception as problem:
         raise Forfeit(f"{name} raised {type(problem).__name__}: {problem}") from problem
     finally:
         player.seconds += time.perf_counter() - start
     player.decisions += 1
-    if isinstance(action, bool) or not isinstance(action, int) or action not in table.legal_actions(seat):
+    if action not in table.legal_actions(seat):
         raise Forfeit(f"{name} answered {action!r}, which is not a legal action.")
     return action
+
+
+def _our_answer(player: _Seat, observation: Observation, name: str, seed: int) -> int:
+    if player.bot is None:
+        player.bot = bot(name, seed)
+    return player.bot.choose(observation)
+
+
+# The processes of this worker's bots of other packages; each goes on to the next game.
+_HOSTS: dict[tuple[str, int], Host] = {}
+
+
+def _their_answer(player: _Seat, observation: Observation, pairing: Pairing, seat: int) -> int:
+    place = pairing.bots[seat], seat
+    if player.host is None:
+        if place not in _HOSTS or not _HOSTS[place].alive:
+            _HOSTS[place] = Host()
+        player.host = _HOSTS[place]
+        player.host.begin(pairing.game, pairing.bots[seat], pairing.seed * 31 + seat)
+    return player.host.choose(observation, pairing.patience)
 
 
 def _played(pairing: Pairing, table: Table, seats: Sequence[_Seat], forfeit: int | None) -> Played:
