@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import menagerie
@@ -40,20 +42,31 @@ def test_search_beats_greedy_beats_random() -> None:
         assert verdict(fight(match, 2)).sentences[0].startswith(f"{better} is stronger than {worse}")
 
 
-def test_a_hint_shows_at_most_three_different_actions_with_the_bots_choice_first() -> None:
+def test_a_hint_shows_three_different_actions_with_the_bots_choice_first() -> None:
     seen = observation(4, 30)
-    found = hint(seen, read_budget("200it"))
-    actions = [action for action, _ in found]
-    assert 1 <= len(found) <= 3
-    assert len(set(actions)) == len(actions)
+    found = hint(seen, read_budget("200it"), seed=9)
+    actions = [choice.action for choice in found]
+    assert len(set(actions)) == 3
+    assert actions[0] == bot("search:200it", 9).choose(seen)
     assert set(actions) <= set(seen.legal_actions())
-    assert all(0 <= value <= 1 for _, value in found)
+    assert all(0 <= choice.outcome <= 1 for choice in found)
 
 
-def test_levels_name_bots_that_exist() -> None:
+def test_a_hint_for_a_forced_decision_names_the_only_action() -> None:
+    state = menagerie.game("mini-zooloretto").new(2, 4)
+    while len(state.legal_actions()) > 1:
+        state.apply_action(state.legal_actions()[0])
+    found = hint(Observation(state, state.current_player(), Rng(1)), read_budget("20it"))
+    assert [choice.action for choice in found] == state.legal_actions()
+
+
+def test_levels_are_bots_with_a_rating_that_rises() -> None:
     assert [level.id for level in LEVELS] == ["easy", "medium", "hard"]
     for level in LEVELS:
-        bot(level.bot)
+        assert type(bot(level.id)) is type(bot(level.bot))
+    for lower, higher in pairwise(LEVELS):
+        assert lower.rating is not None and higher.rating is not None
+        assert lower.rating < higher.rating
 
 
 def test_a_long_turn_gets_eight_budgets_and_a_little() -> None:

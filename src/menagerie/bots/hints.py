@@ -10,12 +10,23 @@ from menagerie.core.observation import Observation
 from menagerie.core.rng import Rng
 
 SHOWN: Final = 3
+SECONDS: Final = 0.5
 
 
-def hint(observation: Observation, budget: Budget, seed: int = 0) -> list[tuple[int, float]]:
-    """Up to three actions, best first, each with its estimated outcome from 0 (lost) to 1 (won)."""
+class Choice:
+    """An action and its estimated outcome for the seat: from 0 (lost) to 1 (won)."""
+
+    def __init__(self, action: int, outcome: float) -> None:
+        self.action: int = action
+        self.outcome: float = outcome
+
+
+def hint(observation: Observation, budget: Budget | None = None, seed: int = 0) -> list[Choice]:
+    """Up to three actions, best first. A hint sees no more than the player."""
     search = Search(observation, Rng(seed), Settings())
-    search.run(budget)
-    best = search.best()
-    found = sorted(search.results(), key=lambda result: (result[0] != best, -result[1], -result[2]))
-    return [(action, mean) for action, _, mean in found[:SHOWN]]
+    search.run(Budget(SECONDS, 0) if budget is None else budget)
+    found: list[Choice] = []
+    for action, tried, mean in search.ranked():
+        if tried > 0 and len(found) < SHOWN:
+            found.append(Choice(action, mean))
+    return found

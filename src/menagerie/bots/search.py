@@ -78,6 +78,7 @@ class Search:
         self.rewards: Rewards = Rewards(world.seats, world.outlook(observation.seat))
         self.actions: Actions = Actions()
         self.iterations: i64 = 0
+        self.value: float = 0.0  # rewards of the seat in all of them
         self.is_legal: vec[i64] = vec[i64]([0] * (len(world.game.actions) + 1))  # by action: stamp of the last list
         self.is_known: vec[i64] = vec[i64]([0] * (len(world.game.actions) + 1))  # the same, if it has an edge there
         self.stamp: i64 = 0
@@ -105,6 +106,7 @@ class Search:
         self.descend(world)
         play_on(world, self.rng, self.actions, self.settings.playout, self.settings.candidates)
         self.rewards.judge(world)
+        self.value += self.rewards.of[self.seat]
         i: i64 = 0
         while i < self.depth:
             node = self.path_node[i]
@@ -247,30 +249,21 @@ class Search:
     # Results.
 
     def best(self) -> i64:
-        """The legal action tried most often; equal ones by their mean."""
-        tree = self.tree
-        best = NONE
-        edge = self.root_edge()
-        while edge != NONE:
-            if (
-                best == NONE
-                or tree.tried[edge] > tree.tried[best]
-                or (tree.tried[edge] == tree.tried[best] and tree.edge_mean(edge) > tree.edge_mean(best))
-            ):
-                best = edge
-            edge = tree.next[edge]
-        return tree.action[best]
+        """The action tried most often; equal ones by their mean."""
+        return self.ranked()[0][0]
 
-    def results(self) -> list[tuple[int, int, float]]:
-        """Every action tried at the decision: the action, how often it was tried, its mean reward."""
+    def ranked(self) -> list[tuple[int, int, float]]:
+        """The actions of the decision, best first: the action, how often it was tried, its mean reward."""
         tree = self.tree
-        found: list[tuple[int, int, float]] = []
-        edge = self.root_edge()
+        found: list[tuple[int, float, int]] = []
+        root = tree.find(mixed(1, self.seat))
+        edge = tree.first[root] if root != NONE else NONE
         while edge != NONE:
-            if tree.tried[edge] > 0:
-                found.append((tree.action[edge], tree.tried[edge], tree.edge_mean(edge)))
+            found.append((-tree.tried[edge], -tree.edge_mean(edge), tree.action[edge]))
             edge = tree.next[edge]
-        return found
-
-    def root_edge(self) -> i64:
-        return self.tree.first[self.tree.find(mixed(1, self.seat))]
+        if not found:  # there is no choice
+            self.actions.clear()
+            self.observation.legal(self.actions)
+            return [(self.actions.items[0], self.iterations, self.value / float(max(self.iterations, 1)))]
+        found.sort()
+        return [(action, -tried, -mean) for tried, mean, action in found]

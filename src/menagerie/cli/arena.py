@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 
 from menagerie.cli.app import app, complaints, console, print_json
 from menagerie.cli.words import GameName, Json, Options, read_options, the_game
-from menagerie.lab.arena import Folder, Match, fight
+from menagerie.lab.arena import TABLE, Folder, Match, fight
 from menagerie.lab.match import PATIENCE, Played
 from menagerie.lab.ratings import Verdict, verdict
 
@@ -68,6 +68,8 @@ def arena(
         console.print(line, markup=False, highlight=False, soft_wrap=True)
     if out is not None:
         console.print(f"{len(played)} games in {out}; `menagerie report {out}` draws them.", markup=False)
+        if not (out / TABLE).exists():
+            console.print("No games.parquet: that needs the extra `lab` (pip install 'menagerie-games[lab]').")
 
 
 def _forfeits(played: list[Played]) -> list[dict[str, object]]:
@@ -79,33 +81,21 @@ def _forfeits(played: list[Played]) -> list[dict[str, object]]:
 
 
 def standings(result: Verdict) -> Grid:
-    """The bots, best first."""
+    """The bots, best first. A fair share is what a bot would win among its equals."""
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for title in (
-        "bot",
-        "rating",
-        "wins",
-        "of",
-        "share",
-        "95 % interval",
-        "fair",
-        "mean score",
-        "ms/decision",
-        "forfeits",
-    ):
-        grid.add_column(title, justify="left" if title == "bot" else "right")
+    grid.add_column("bot", no_wrap=True)
+    for title in ("rating", "wins", "share", "95 % interval", "fair", "score", "ms"):
+        grid.add_column(title, justify="right", no_wrap=True)
     for row in result.standings:
         grid.add_row(
             row.bot,
-            f"{row.rating:.1f} ± {row.uncertainty:.1f}",
-            f"{row.victories:g}",
-            str(row.seats),
+            f"{row.rating:.1f} ±{row.uncertainty:.1f}",
+            f"{row.victories:g}/{row.seats}",
             f"{row.share:.1%}",
-            f"{row.low:.1%} – {row.high:.1%}",
-            f"{row.fair:.1%}",
-            f"{row.mean_score:.2f}",
+            f"{row.low:.1%}–{row.high:.1%}",
+            f"{row.fair:.0%}",
+            f"{row.mean_score:.1f}",
             f"{1000 * row.seconds_per_decision:.1f}",
-            str(row.forfeits),
         )
     return grid
 

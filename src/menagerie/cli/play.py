@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from menagerie.bots import registry
 from menagerie.bots.bot import Bot
+from menagerie.bots.hints import hint
 from menagerie.cli.app import app, console
 from menagerie.cli.replay import show_result
 from menagerie.cli.words import Content, Options, read_options, the_game
@@ -118,9 +119,10 @@ class Session:
         return True
 
     def hint(self, seat: int) -> None:
-        bot = registry.bot("greedy", self.table.position)
-        action = bot.choose(self.table.observation(seat, self.rng))
-        console.print(f"A bot would play: {self.table.game.label(self.table.asked(seat), action)}", markup=False)
+        observation = self.table.observation(seat, self.rng, history=False)
+        for choice in hint(observation):
+            label = self.table.game.label(self.table.asked(seat), choice.action)
+            console.print(f"{choice.outcome:4.0%}  {label}", markup=False, highlight=False)
 
     def why(self, seat: int, legal: list[int]) -> None:
         """The actions one might expect, with the rule that forbids them."""
