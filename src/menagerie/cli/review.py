@@ -43,8 +43,10 @@ def review(
     console.print("\nTurning points", style="bold")
     for point in found.turning_points:
         mover, other = found.players[point.seat], found.players[point.gained_by]
-        text = f"{point.position + 1:4}  {mover}: {point.label} ({other} {point.change:+.0%})"
+        text = f"{point.position + 1:4}  {mover}: {'; '.join(point.labels)} ({other} {point.change:+.0%})"
         console.print(text, markup=False, highlight=False, soft_wrap=True)
+    if not found.turning_points:
+        console.print("None.")
     console.print("\nDecisions that cost chances", style="bold")
     for lost in found.mistakes:
         text = f"{lost.position + 1:4}  {found.players[lost.seat]}: {lost.played_label} (-{lost.loss:.0%}); "
