@@ -120,6 +120,7 @@ class Session:
 
     def hint(self, seat: int) -> None:
         observation = self.table.observation(seat, self.rng, history=False)
+        console.print("A bot would play, with the outcome it expects:")
         for choice in hint(observation):
             label = self.table.game.label(self.table.asked(seat), choice.action)
             console.print(f"{choice.outcome:4.0%}  {label}", markup=False, highlight=False)
