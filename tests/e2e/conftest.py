@@ -71,8 +71,9 @@ def chromium() -> str | None:
     return shutil.which("chromium")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file of tests: while it is open, its event loop occupies the process."""
     path = chromium()
     if path is None:
         pytest.skip("there is no Chromium here, and it may not be installed: apt-get install chromium")

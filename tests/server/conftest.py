@@ -73,7 +73,7 @@ class Server:
     """A server process."""
 
     def __init__(self, database: str, **settings: str) -> None:
-        self.environment = {"MENAGERIE_DATABASE_URL": database, "MENAGERIE_BOT_WORKERS": "1", **settings}
+        self.environment = {"MENAGERIE_DATABASE_URL": database, "MENAGERIE_BOT_WORKERS": "0", **settings}
         self.port = free_port("127.0.0.1", 0)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -82,10 +82,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.launch()
+        self.await_health()
+
+    def launch(self) -> None:
         environment = {**os.environ, **self.environment, "MENAGERIE_PORT": str(self.port)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "menagerie.server"], env=environment, stdout=subprocess.DEVNULL
         )
+
+    def await_health(self) -> None:
         for _ in range(600):
             try:
                 if httpx.get(f"{self.address}/health", timeout=1).status_code == 200:
@@ -111,14 +117,15 @@ class Server:
                 self.kill()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def start_server() -> Iterator[Callable[..., Server]]:
+    """Starts server processes that end with the tests of the module."""
     started: list[Server] = []
 
     def start(database: str, **settings: str) -> Server:
         server = Server(database, **settings)
         started.append(server)
-        server.start()
+        server.launch()
         return server
 
     yield start

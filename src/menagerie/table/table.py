@@ -140,7 +140,18 @@ class Table:
     def observation(self, seat: int, rng: Rng, *, history: bool = True) -> Observation:
         """What a bot in that seat gets, with the log as it may read it unless it needs no history."""
         lines = [line for _, line in self.log(seat)] if history else None
-        return Observation(self.asked(seat), seat, rng, lines)
+        return Observation(self.asked(seat), seat, rng, lines, self.decided(seat))
+
+    def decided(self, seat: int) -> int:
+        """How many decisions the seat has taken since another one decided; a lone seat has no turns."""
+        if self.state.seats == 1:
+            return 0
+        count = 0
+        for move in reversed(self.moves):
+            if move.seat != seat:
+                break
+            count += not move.forced
+        return count
 
     def record(self) -> Record:
         """The game so far as data."""
