@@ -31,7 +31,7 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> None:
-    page.wait_for_function(READY, timeout=30_000)
+    page.wait_for_function(READY, timeout=60_000)
 
 
 def moved_on(page: Page, before: int) -> None:

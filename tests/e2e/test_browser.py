@@ -90,7 +90,7 @@ def test_refresh_and_server_restart_in_mid_game(visitor: Any, server: Any) -> No
     server.stop()
     ana.page.wait_for_selector("text=The connection is lost")
     server.start()
-    ana.page.wait_for_selector("text=The connection is lost", state="detached", timeout=30_000)
+    ana.page.wait_for_selector("text=The connection is lost", state="detached", timeout=60_000)
     step_on_board(ana.page, 0)
     ana.complaints = [line for line in ana.complaints if "WebSocket" not in line and "ERR_" not in line]
 
