@@ -61,4 +61,4 @@ clean: ## Remove everything that was built
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help build play test lint bench types clean
+.PHONY: help build play test lint bench ladder types clean
