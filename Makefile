@@ -48,6 +48,9 @@ $(STAMPS)/bench: $(STAMPS)/package
 	else $(BIN)/pip install --quiet --disable-pip-version-check open_spiel catanatron rlcard 'pettingzoo[classic]'; fi
 	@touch $@
 
+bench-server: $(STAMPS)/engine ## Acknowledged actions a second, delay and memory with 200 tables at once
+	@$(BIN)/python -m benchmarks.server
+
 types: $(STAMPS)/engine ## Write the JSON schema of all views to docs/views.json
 	@$(BIN)/python -m menagerie.testing.schemas docs/views.json
 
@@ -56,4 +59,4 @@ clean: ## Remove everything that was built
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help build play test lint bench types clean
+.PHONY: help build play test lint bench bench-server types clean

@@ -11,7 +11,7 @@ from menagerie.core.errors import Refused
 from menagerie.core.game import Game
 from menagerie.core.journal import Event, Journal
 from menagerie.core.observation import Observation
-from menagerie.core.record import Record, apply_notation, default_names, outcome
+from menagerie.core.record import SEALED, Record, apply_notation, default_names, outcome
 from menagerie.core.rng import Rng
 from menagerie.core.state import State
 
@@ -73,12 +73,11 @@ class Table:
         table = cls(found, record.seats, record.seed, record.options, record.players, free_undo=free_undo, auto=False)
         for notation in record.actions:
             before = table.state.current_player()
-            seat = _seat_of(notation, before)
+            sealed = SEALED.fullmatch(notation)
+            seat = before if sealed is None else int(sealed[1]) - 1
             if seat != before:
                 table.state.turn_to(seat)
-            table._apply(
-                seat, found.checked(table.state, notation.split(": ", 1)[-1] if seat != before else notation), before
-            )
+            table._apply(seat, found.checked(table.state, notation if sealed is None else sealed[2]), before)
         table.auto = auto
         return table
 
@@ -294,8 +293,3 @@ class Table:
     def _line(self, event: Event, seat: int | None, everything: bool) -> str:
         seen = event if everything else event.as_seen(seat)
         return self.game.line(seen, self.players) if seen is not None else ""
-
-
-def _seat_of(notation: str, current: int) -> int:
-    head, separator, _ = notation.partition(": ")
-    return int(head[1:]) - 1 if separator and head[:1] == "P" and head[1:].isdigit() else current
