@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,9 @@ async def player(
                 figures.finished += 1
                 return
             if update.decision is not None:
-                await asyncio.sleep(random.uniform(0, 2 * pause))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(stop.wait(), random.uniform(0, 2 * pause))
+                    return
                 action = random.choice(update.decision.choices).action
                 figures.sent[table, update.position + 1] = time.perf_counter()
                 act = {
