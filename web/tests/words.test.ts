@@ -24,10 +24,14 @@ describe('words for a game without a board', () => {
 describe('many choices', () => {
   const choice = (action: number, kind: string, args: Record<string, string>) => ({ action, kind, args, notation: '', label: '' });
   it('stay together when they are few', () => expect(groups([choice(1, 'add', {}), choice(2, 'take', {})])).toHaveLength(1));
+  it('have no heading when it would say nothing', () => {
+    const squares = Array.from({ length: 24 }, (_, at) => choice(at, 'at', { x: String(at % 3), y: String(at) }));
+    expect(groups(squares)).toEqual([{ title: '', choices: squares }]);
+  });
   it('are grouped by what is done and to what', () => {
     const build = Array.from({ length: 24 }, (_, at) => choice(at, 'build', { what: at < 12 ? 'kiosk' : 'pavilion', at: String(at) }));
     const found = groups([...build, choice(99, 'pass', {})]);
-    expect(found.map((group) => group.title)).toEqual(['Build: what kiosk', 'Build: what pavilion', 'Pass']);
+    expect(found.map((group) => group.title)).toEqual(['Build: kiosk', 'Build: pavilion', 'Pass']);
     expect(found.flatMap((group) => group.choices)).toHaveLength(25);
   });
 });

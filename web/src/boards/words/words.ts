@@ -48,19 +48,20 @@ export interface Group<C extends Choice = Choice> {
 
 const FEW = 10;
 
-/** Many choices in groups with headings: by what is done, and large groups by the first thing it is done to. */
+/** Many choices in groups with headings: by what is done, and large groups by the first named thing it is done to. */
 export function groups<C extends Choice>(choices: C[]): Group<C>[] {
   if (choices.length <= FEW) return [{ title: '', choices }];
   const kinds = split(choices, (choice) => words(choice.kind));
-  return kinds.flatMap((group) => {
+  const found = kinds.flatMap((group) => {
     if (group.choices.length <= FEW) return [group];
     const name = Object.keys(group.choices[0].args).find((arg) => {
-      const parts = new Set(group.choices.map((choice) => choice.args[arg])).size;
-      return parts > 1 && parts <= group.choices.length / 2;
+      const parts = new Set(group.choices.map((choice) => choice.args[arg]));
+      return parts.size > 1 && parts.size <= group.choices.length / 2 && ![...parts].every((part) => /^-?\d+$/.test(part));
     });
     if (name === undefined) return [group];
-    return split(group.choices, (choice) => `${group.title}: ${words(name).toLowerCase()} ${choice.args[name]}`);
+    return split(group.choices, (choice) => `${group.title}: ${choice.args[name]}`);
   });
+  return found.length > 1 ? found : [{ title: '', choices }];
 }
 
 function split<C extends Choice>(choices: C[], title: (choice: C) => string): Group<C>[] {
