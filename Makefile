@@ -87,4 +87,4 @@ clean: ## Remove everything that was built
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help build client check-client e2e play test lint bench ladder types clean
+.PHONY: help build client check-client e2e play test lint bench bench-server ladder types clean

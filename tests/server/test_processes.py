@@ -14,7 +14,6 @@ import websockets
 from tests.server.conftest import Server
 from tests.server.people import ANA, BEN, EVE
 
-pytestmark = pytest.mark.xdist_group("postgresql")
 PATIENCE = 30  # seconds until a message that does not come fails the test
 
 
@@ -48,7 +47,7 @@ def connect(server: Server, table: str, who: dict[str, str], since: int = 0) -> 
     return websockets.connect(url, additional_headers=who)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def servers(postgres: Callable[[], str], start_server: Callable[[str], Server]) -> tuple[Server, Server]:
     database = postgres()
     one, two = start_server(database), start_server(database)
@@ -57,8 +56,7 @@ def servers(postgres: Callable[[], str], start_server: Callable[[str], Server]) 
     return one, two
 
 
-@pytest.fixture
-def table(servers: tuple[Server, Server]) -> str:
+def new_table(servers: tuple[Server, Server]) -> str:
     """Made on one server, joined on the other; Ana begins."""
     body = {"game": "mini-zooloretto", "options": {"first_player": 0}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = httpx.post(f"{servers[0].address}/api/tables", json=body, headers=ANA, timeout=PATIENCE).json()["id"]
@@ -67,11 +65,13 @@ def table(servers: tuple[Server, Server]) -> str:
     return str(made)
 
 
-def test_one_of_two_simultaneous_actions_counts(servers: tuple[Server, Server], table: str) -> None:
-    asyncio.run(_act_at_once(servers, table))
+def test_two_processes_serve_one_table(servers: tuple[Server, Server]) -> None:
+    asyncio.run(_act_at_once(servers, new_table(servers)))
+    asyncio.run(_play_across(servers, new_table(servers)))
 
 
 async def _act_at_once(servers: tuple[Server, Server], table: str) -> None:
+    """Of two different actions for the same decision, sent to different processes, exactly one counts."""
     path = f"/api/tables/{table}"
     async with httpx.AsyncClient(timeout=PATIENCE) as http:
 
@@ -100,11 +100,8 @@ async def _act_at_once(servers: tuple[Server, Server], table: str) -> None:
         assert played == 10
 
 
-def test_two_processes_serve_one_table(servers: tuple[Server, Server], table: str) -> None:
-    asyncio.run(_play_across(servers, table))
-
-
 async def _play_across(servers: tuple[Server, Server], table: str) -> None:
+    """People at different processes see each other play and talk; when one process dies, the other goes on."""
     one, two = servers
     async with connect(one, table, ANA) as first, connect(two, table, BEN) as second, connect(two, table, EVE) as third:
         ana, ben, eve = Seat(first), Seat(second), Seat(third)
@@ -124,7 +121,7 @@ async def _play_across(servers: tuple[Server, Server], table: str) -> None:
         assert (await ben.until(lambda message: message["type"] == "chat"))["text"] == "hello"
         everyone = httpx.get(f"{two.address}/api/tables/{table}", headers=BEN, timeout=PATIENCE).json()["seats"]
         assert [seat["connected"] for seat in everyone] == [True, True]
-    one.kill()  # the last test here
+    one.kill()
     async with connect(two, table, ANA, since=shown["position"]) as again:
         update = await Seat(again).update(shown["position"])
         assert update["view"] == shown["view"] and update["log"] == []

@@ -34,10 +34,11 @@ def _level(id: str, label: str, bot: str, help: str) -> Level:
     return Level(id, label, bot, help, _stated(bot))
 
 
+# Budgets in iterations: a level plays equally well on every machine, and anyone can reproduce its rating.
 LEVELS: tuple[Level, ...] = (
-    _level("easy", "Easy", "greedy", "Takes what looks best one step ahead, at once."),
-    _level("medium", "Medium", "montecarlo:50ms", "Tries every action in many random games."),
-    _level("hard", "Hard", "search:200ms", "Searches ahead through many possible games."),
+    _level("easy", "Easy", "greedy", "Takes what looks best one step ahead."),
+    _level("medium", "Medium", "search:100it", "Looks ahead a little, through a hundred possible games."),
+    _level("hard", "Hard", "search:2000it", "Looks further ahead, through two thousand possible games."),
 )
 
 

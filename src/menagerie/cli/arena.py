@@ -26,7 +26,7 @@ BETWEEN_RATINGS = 2.0  # seconds
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(help="The bots, separated by commas, such as greedy,search:200ms.")],
-    seats: Annotated[int, typer.Option(help="Number of players at a table.")] = 0,
+    seats: Annotated[int, typer.Option(help="Number of players at a table; two (or the least) by default.")] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up so that the seats are balanced.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first deal.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
@@ -42,7 +42,7 @@ def arena(
     match = Match(
         game=found.id,
         bots=names,
-        seats=seats or found.min_seats,
+        seats=seats or max(found.min_seats, min(2, found.max_seats)),
         games=games,
         seed=seed,
         options=read_options(option),

@@ -6,6 +6,7 @@ import json
 import platform
 from collections.abc import Callable
 from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import msgspec
 
 import menagerie
 from menagerie._source import compiled
-from menagerie.bots.levels import LEVELS
+from menagerie.bots.levels import LEVELS, Level
 from menagerie.core.catalog import game as find_game
 from menagerie.core.game import Game
 from menagerie.core.record import write_atomically
@@ -25,6 +26,7 @@ FOLDER = Path("benchmarks/ladder")
 PAGE = Path("docs/ladder.md")
 RATINGS = Path("src/menagerie/bots/data/ratings.json")
 RUNGS = ["random", *(level.bot for level in LEVELS)]
+HARD = LEVELS[-1].bot
 SEED = 20_000
 
 
@@ -35,9 +37,9 @@ def matches(game: Game, games: int, slow_games: int) -> list[Match]:
     def match(bots: list[str], seats: int, count: int) -> Match:
         return Match(game=game.id, bots=bots, seats=seats, games=count, seed=SEED)
 
-    found = [match(["greedy", "random"], two, games), match(["search:200ms", "greedy"], two, slow_games)]
+    found = [match(["greedy", "random"], two, games), match([HARD, "greedy"], two, slow_games)]
     if many > two:
-        found += [match(["greedy", "random"], many, games), match(["search:200ms", "greedy"], many, slow_games)]
+        found += [match(["greedy", "random"], many, games), match([HARD, "greedy"], many, slow_games)]
     return [*found, match(RUNGS, two, slow_games)]
 
 
@@ -68,6 +70,7 @@ def climb(
             "menagerie": menagerie.__version__,
             "python": platform.python_version(),
             "machine": f"{platform.system()} {platform.machine()}",
+            "openskill": version("openskill"),
             "compiled": compiled(),
         },
         "ratings": {row["bot"]: row["rating"] for row in results[-1]["standings"]},
@@ -86,12 +89,25 @@ def write(root: Path, document: dict[str, Any]) -> None:
     write_atomically(root / RATINGS, json.dumps(ratings, indent=2) + "\n")
 
 
+def _level_row(level: Level, documents: list[dict[str, Any]]) -> str:
+    ratings = [document["ratings"].get(level.bot) for document in documents]
+    cells = " | ".join("–" if rating is None else f"{rating:.1f}" for rating in ratings)
+    return f"| {level.label} | `{level.bot}` | {cells} |"
+
+
 def page(documents: list[dict[str, Any]]) -> str:
     lines = [
         "# The ladder",
         "",
         "How strong the bots are, measured. `make ladder` writes this page and `benchmarks/ladder/`.",
         "Every deal is played in every seating; shares are victories with their 95 % Wilson interval.",
+        "Budgets in iterations give the same games on every machine.",
+        "",
+        "## The levels",
+        "",
+        f"| level | bot | {' | '.join(document['title'] for document in documents)} |",
+        f"|---|---|{'--:|' * len(documents)}",
+        *(_level_row(level, documents) for level in LEVELS),
     ]
     for document in documents:
         versions = ", ".join(f"{name} {value}" for name, value in document["versions"].items())

@@ -21,7 +21,7 @@ Action = Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, StringConstr
 
 
 class Request(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # Errors.
