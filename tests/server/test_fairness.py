@@ -49,12 +49,13 @@ def everything_sent(client: TestClient, room: Room, eyes: int | None, seed: int)
     seats = ["", *(f"?seat={seat}" for seat in range(len(room.row.seats))), "?seat=all"]
     for address in ("", *(f"/update{seat}" for seat in seats), *(f"/log{seat}" for seat in seats)):
         get(address)
-    for address in ("/record", "/chart", "/review", "/positions/999999"):
+    for address in ("/board", "/record", "/chart", "/review", "/positions/999999"):
         get(address)
     for _ in range(POSITIONS):
         position = rng.below(table.position + 1)
         for seat in seats:
             get(f"/positions/{position}{seat}")
+        get(f"/board?position={position}")
     for scope in ("mine", "watch"):
         sent.append(client.get(f"/api/tables?scope={scope}").content)
     sent.append(client.post(f"{path}/fork", json={"position": 0}).content)

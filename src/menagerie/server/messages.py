@@ -243,6 +243,12 @@ class ErrorBody(BaseModel):
     update: Update | None = None
 
 
+class TextBoard(BaseModel):
+    """The table drawn in text, as the terminal shows it."""
+
+    text: str
+
+
 class HintChoice(BaseModel):
     action: int
     label: str
