@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from menagerie.core.actions import ActionSpace, number
 
-HIGHEST_BID: Final[i64] = 127  # more coins than any course of the game can bring together in one hand
+HIGHEST_BID: Final[i64] = 199  # more coins than any course of the game can bring together in one hand
 LEFT: Final[i64] = -50  # OZ-6.18: with 25 tiles no cell lies outside
 RIGHT: Final[i64] = 51
 BOTTOM: Final[i64] = -50
@@ -17,8 +17,8 @@ ROWS: Final[i64] = 101  # cells from BOTTOM to TOP
 COLUMNS: Final[i64] = 102  # cells from LEFT to RIGHT
 
 BID: Final[i64] = 0
-AT: Final[i64] = 128
-END: Final[i64] = 41336  # AT + COLUMNS * ROWS * 4
+AT: Final[i64] = 200
+END: Final[i64] = 41408  # AT + COLUMNS * ROWS * 4
 
 
 def at(x: i64, y: i64, turns: i64) -> i64:
@@ -41,7 +41,6 @@ def turns_of(action: i64) -> i64:
 def action_space() -> ActionSpace:
     space = ActionSpace()
     space.segment(BID, "bid", number("coins", 0, HIGHEST_BID))
-    space.segment(
-        AT, "at", number("x", LEFT, RIGHT), number("y", BOTTOM, TOP), number("turns", 0, 3), template="at {x},{y} r{turns}"
-    )
+    x, y, turns = number("x", LEFT, RIGHT), number("y", BOTTOM, TOP), number("turns", 0, 3)
+    space.segment(AT, "at", x, y, turns, template="at {x},{y} r{turns}")
     return space

@@ -12,7 +12,7 @@ from menagerie.games.o_zoo_le_mio.actions import AT, BID, HIGHEST_BID, turns_of,
 from menagerie.games.o_zoo_le_mio.auction import bidding, next_bidder, reveal
 from menagerie.games.o_zoo_le_mio.awards import invite, plant
 from menagerie.games.o_zoo_le_mio.enclosures import combine, note_best
-from menagerie.games.o_zoo_le_mio.grid import TILE, b_x, b_y, cover, index, open_zoo, places, placing, stretch
+from menagerie.games.o_zoo_le_mio.grid import TILE, b_x, b_y, cover, has_place, index, open_zoo, places, placing, stretch
 from menagerie.games.o_zoo_le_mio.paths import closed_paths, join
 from menagerie.games.o_zoo_le_mio.scoring import end_year
 from menagerie.games.o_zoo_le_mio.tables import AUCTIONS_A_YEAR, COLOURS, START, TILES, YEARS, start_half
@@ -140,17 +140,6 @@ def bid(state: OZooLeMio, coins: i64) -> None:
     if state.journal is not None:
         state.journal.note("aside", state.winner, [tile])
     finish_auction(state)
-
-
-def has_place(state: OZooLeMio, seat: i64, tile: i64) -> bool:
-    """Whether a zoo has a legal place for a tile (OZ-A6)."""
-    return count_places(state, seat, tile) > 0
-
-
-def count_places(state: OZooLeMio, seat: i64, tile: i64) -> i64:
-    out = Actions()
-    places(state, seat, tile, out, False)
-    return out.count
 
 
 def place(state: OZooLeMio, action: i64) -> None:

@@ -61,9 +61,7 @@ def facing_entrance(x: i64, y: i64) -> i64:
 
 def placing(state: OZooLeMio, seat: i64, tile: i64, x: i64, y: i64, turns: i64) -> i64:
     """The rule that forbids putting half A of a tile on x,y after some quarter turns, or ALLOWED (OZ-6.16)."""
-    bounds = state.bounds
-    side = seat * 4
-    if x < bounds[side] - 3 or x > bounds[side + 1] + 3 or y < bounds[side + 2] - 3 or y > bounds[side + 3] + 3:
+    if far_away(state, seat, x, y):
         return EXTENDS_NOTHING
     bx = b_x(x, turns)
     by = b_y(y, turns)
@@ -84,6 +82,15 @@ def placing(state: OZooLeMio, seat: i64, tile: i64, x: i64, y: i64, turns: i64) 
     if ((around_a & exits_a) | (around_b & exits_b)) == 0:
         return EXTENDS_NOTHING
     return ALLOWED
+
+
+def far_away(state: OZooLeMio, seat: i64, x: i64, y: i64) -> bool:
+    """Whether a cell lies so far from the tiles of a zoo that nothing put there can touch them."""
+    bounds = state.bounds
+    side = seat * 4
+    if x < bounds[side] - 3 or x > bounds[side + 1] + 3:
+        return True
+    return y < bounds[side + 2] - 3 or y > bounds[side + 3] + 3
 
 
 def exits_lying(state: OZooLeMio, half: i64) -> i64:
@@ -154,6 +161,39 @@ def _places_on(state: OZooLeMio, seat: i64, tile: i64, x: i64, y: i64, out: Acti
         ):
             out.add(at(ax, ay, turns))
         turns += 1
+
+
+def has_place(state: OZooLeMio, seat: i64, tile: i64) -> bool:
+    """Whether a zoo has a legal place for a tile (OZ-A6)."""
+    n: i64 = 2 * state.zoo_size[seat] + 1
+    while n >= 0:
+        half = half_of_zoo(state, seat, n)
+        exits = exits_lying(state, half)
+        x = x_lying(state, half)
+        y = y_lying(state, half)
+        direction: i64 = 0
+        while direction < 4:
+            if (exits >> direction) & 1:
+                fx = x + step_x(direction)
+                fy = y + step_y(direction)
+                if cell(state, seat, fx, fy) < TILE and _fits_on(state, seat, tile, fx, fy):
+                    return True
+            direction += 1
+        n -= 1
+    return False
+
+
+def _fits_on(state: OZooLeMio, seat: i64, tile: i64, x: i64, y: i64) -> bool:
+    turns: i64 = 0
+    while turns < 4:
+        if placing(state, seat, tile, x, y, turns) == ALLOWED:
+            return True
+        ax = x - step_x((EAST + turns) & 3)
+        ay = y - step_y((EAST + turns) & 3)
+        if placing(state, seat, tile, ax, ay, turns) == ALLOWED:
+            return True
+        turns += 1
+    return False
 
 
 def open_cells(state: OZooLeMio, seat: i64) -> i64:

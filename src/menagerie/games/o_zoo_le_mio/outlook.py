@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from menagerie.games.o_zoo_le_mio.actions import BID
 from menagerie.games.o_zoo_le_mio.auction import NOT_BID
 from menagerie.games.o_zoo_le_mio.flow import BIDDING, FINISHED, PLACING
 from menagerie.games.o_zoo_le_mio.grid import open_cells
+from menagerie.games.o_zoo_le_mio.market import coin_value, expected_gain, income_value, weigh_tile
 from menagerie.games.o_zoo_le_mio.prospects import attraction_points, remaining_points, tree_points
-from menagerie.games.o_zoo_le_mio.bidding import coin_values, expected_gain, income_value, purse, weigh_tile
 from menagerie.games.o_zoo_le_mio.tables import COLOURS, TILES
 
 if TYPE_CHECKING:
     from menagerie.games.o_zoo_le_mio.state import OZooLeMio
+
+ENOUGH_ROOM: Final[i64] = 5  # open cells beyond which more of them hardly help
+ROOM: Final = 0.12  # worth of an open cell per auction to come
 
 
 def outlook(state: OZooLeMio, seat: i64) -> float:
@@ -30,11 +31,26 @@ def outlook(state: OZooLeMio, seat: i64) -> float:
         points += attraction_points(state, seat, colour)
         colour += 1
     points += tree_points(state, seat)
-    values = coin_values(state)
-    points += purse(state, seat, values)
-    points += float(state.zoo_size[seat]) * income_value(state, values)
+    coin = coin_value(state)
+    points += float(state.coins[seat]) * coin
+    points += float(state.zoo_size[seat]) * income_value(state, coin)
     points += elbow_room(state, seat)
     if state.phase == PLACING:
         weigh_tile(state)
         points += state.worth[state.winner * state.seats + seat]
+    elif state.phase == BIDDING and state.bids[seat] != NOT_BID:
+        points += expected_gain(state, seat, state.bids[seat])
     return points
+
+
+def elbow_room(state: OZooLeMio, seat: i64) -> float:
+    """Open paths are places for tiles to come."""
+    left = TILES - state.auction
+    return ROOM * float(min(open_cells(state, seat), ENOUGH_ROOM)) * float(left) / float(state.seats)
+
+
+def inclination(state: OZooLeMio, action: i64) -> float:
+    """Nothing beyond the outlook; but a tile is weighed once here, for all the bids that are tried next."""
+    if state.phase == BIDDING:
+        weigh_tile(state)
+    return 0.0

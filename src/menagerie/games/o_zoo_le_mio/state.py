@@ -12,14 +12,15 @@ from menagerie.core.state import OVER, Actions, State
 from menagerie.games.o_zoo_le_mio import flow, outlook, scoring
 from menagerie.games.o_zoo_le_mio.actions import BID
 from menagerie.games.o_zoo_le_mio.auction import NOT_BID
-from menagerie.games.o_zoo_le_mio.bidding import plausible_bid
 from menagerie.games.o_zoo_le_mio.flow import BIDDING, PLACING
 from menagerie.games.o_zoo_le_mio.grid import GRID, NOWHERE
+from menagerie.games.o_zoo_le_mio.market import plausible_bid
 from menagerie.games.o_zoo_le_mio.soundness import fault
 from menagerie.games.o_zoo_le_mio.tables import COLOURS, HALVES, TILES, YEARS, Tables
 
 if TYPE_CHECKING:
     from menagerie.core.game import Game
+
 
 @final
 class OZooLeMio(State):
@@ -77,9 +78,17 @@ class OZooLeMio(State):
         self.worth: vec[float] = vec[float]()
         self.worth_of: i64 = -1
 
+    def set_up(self) -> None:
+        """Deal a game (section 3 of the rules) and start the first year."""
+        self.prepare()
+        flow.begin(self)
+        flow.start_year(self)
+
     def prepare(self) -> None:
         """Empty zoos of the right size."""
         seats = self.seats
+        self.stack = vec[i64](list(range(TILES)))
+        self.pole = vec[i64](list(range(seats)))
         self.bids = vec[i64]([NOT_BID] * seats)
         self.last_bids = vec[i64]([NOT_BID] * seats)
         self.cells = vec[i16]([0] * (seats * GRID))
