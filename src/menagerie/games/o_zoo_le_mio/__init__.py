@@ -26,7 +26,7 @@ class OZooLeMioGame(Game):
     rules_version = 1
     rules_prefix = "OZ"
     reconstructed = (
-        "The faces of the 25 zoo tiles and the starting tile are reconstructed, because the rulebook does not print them; "
+        "The faces of the 25 zoo tiles and the starting tile are reconstructed: the rulebook does not print them; "
         "a content folder with your own tiles.csv replaces them."
     )
     actions = action_space()
@@ -38,7 +38,9 @@ class OZooLeMioGame(Game):
             "Years of different length: a row ends with its third tile that has a bush.",
             rule="OZ-11.1",
         ),
-        Option("show_row", True, (True, False), "Show all tiles of the year, or only the one on offer.", rule="OZ-11.4"),
+        Option(
+            "show_row", True, (True, False), "Show all tiles of the year, or only the one on offer.", rule="OZ-11.4"
+        ),
         Option("lone_bush_trees", 1, (1, 2), "Trees for the only zoo that has bushes.", rule="OZ-A3"),
         Option(
             "equal_second",

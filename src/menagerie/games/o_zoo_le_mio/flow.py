@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from menagerie.core.journal import public
 from menagerie.core.state import NOT_NOW, Actions
@@ -12,7 +12,18 @@ from menagerie.games.o_zoo_le_mio.actions import AT, BID, HIGHEST_BID, turns_of,
 from menagerie.games.o_zoo_le_mio.auction import bidding, next_bidder, reveal
 from menagerie.games.o_zoo_le_mio.awards import invite, plant
 from menagerie.games.o_zoo_le_mio.enclosures import combine, note_best
-from menagerie.games.o_zoo_le_mio.grid import TILE, b_x, b_y, cover, has_place, index, open_zoo, places, placing, stretch
+from menagerie.games.o_zoo_le_mio.grid import (
+    TILE,
+    b_x,
+    b_y,
+    cover,
+    has_place,
+    index,
+    open_zoo,
+    places,
+    placing,
+    stretch,
+)
 from menagerie.games.o_zoo_le_mio.paths import closed_paths, join
 from menagerie.games.o_zoo_le_mio.scoring import end_year
 from menagerie.games.o_zoo_le_mio.tables import AUCTIONS_A_YEAR, COLOURS, START, TILES, YEARS, start_half
@@ -163,7 +174,7 @@ def lay(state: OZooLeMio, seat: i64, tile: i64, action: i64) -> None:
     state.spot[tile] = action
     state.zoo[seat * TILES + state.zoo_size[seat]] = u8(tile)
     state.zoo_size[seat] += 1
-    state.cells[index(seat, bx, by)] = TILE  # so that laying A leaves the cell of B alone
+    state.cells[index(seat, bx, by)] = i16(TILE)  # so that laying A leaves the cell of B alone
     cover(state, seat, a, x, y, exits_a)
     cover(state, seat, b, bx, by, exits_b)
     stretch(state, seat, x, y)

@@ -2,7 +2,8 @@
 
 A cell that holds half h is TILE + h; a cell of the entrance is ENTRANCE. An empty cell knows what it borders on:
 bit d says that a path points in from direction d, bit 4 + d that there is grass (or the entrance) in direction d.
-The grid of a zoo wraps around at 64: tiles hang together, so no zoo is wider than 52 cells, its surroundings included 58.
+The grid of a zoo wraps around at 64: tiles hang together, so no zoo is wider than 52 cells,
+its surroundings included 60.
 """
 
 from __future__ import annotations

@@ -47,7 +47,9 @@ def closed_paths(state: OZooLeMio, seat: i64, half: i64, x: i64, y: i64, exits: 
     return closed
 
 
-def would_close(state: OZooLeMio, seat: i64, linked: bool, spots: tuple[i64, i64, i64, i64], exits: tuple[i64, i64]) -> i64:
+def would_close(
+    state: OZooLeMio, seat: i64, linked: bool, spots: tuple[i64, i64, i64, i64], exits: tuple[i64, i64]
+) -> i64:
     """The closed paths that a tile would bring with its halves on x,y and x,y; nothing is laid."""
     ax, ay, bx, by = spots
     closed: i64 = 0

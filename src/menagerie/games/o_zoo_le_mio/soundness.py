@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 
 def fault(state: OZooLeMio) -> str:
     """What is wrong with a position in a sentence, or the empty string."""
-    for found in (_tiles(state), _zoos(state), _coins(state), _visitors(state), _trees(state), _points(state), _pole(state)):
+    for found in (
+        _tiles(state),
+        _zoos(state),
+        _coins(state),
+        _visitors(state),
+        _trees(state),
+        _points(state),
+        _pole(state),
+    ):
         if found:
             return found
     return ""
@@ -52,7 +60,9 @@ def _zoos(state: OZooLeMio) -> str:
     aside: i64 = 0
     for tile in range(TILES):
         aside += 1 if state.owner[tile] == SET_ASIDE else 0
-    return "" if placed + aside == state.auction else "Placed tiles and tiles set aside are not all that were auctioned."
+    return (
+        "" if placed + aside == state.auction else "Placed tiles and tiles set aside are not all that were auctioned."
+    )
 
 
 def _coins(state: OZooLeMio) -> str:

@@ -19,7 +19,7 @@ EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2
 WEST: Final[i64] = 3
 
-# Halves are numbered through: half A of tile t is 2t, half B is 2t + 1; the starting tile of a seat follows the 25 tiles.
+# Halves are numbered through: half A of tile t is 2t, half B is 2t + 1; the starting tiles follow by seat.
 HALVES: Final[i64] = 58
 
 

@@ -19,12 +19,15 @@ def board(state: OZooLeMio, seat: int | None, names: Sequence[str]) -> str:
     order = [zoo for zoo in seen.zoos if zoo.seat != seat] + [zoo for zoo in seen.zoos if zoo.seat == seat]
     for zoo in order:
         lines += [*_zoo(zoo, names), ""]
-    lines.append("A cell shows colour and stars; | and - are paths that leave it. B sea, R birds, G reptiles, Y mammals, O apes.")
+    lines.append(
+        "A cell shows colour and stars; | and - are paths that leave it. B sea, R birds, G reptiles, Y mammals, O apes."
+    )
     return "\n".join(lines)
 
 
 def _headline(seen: OZooLeMioView) -> str:
-    return f"Year {seen.year} of {seen.years} · auction {seen.auction} of {seen.auctions} · {seen.stack} tiles in the stack"
+    year = f"Year {seen.year} of {seen.years} · auction {seen.auction} of {seen.auctions}"
+    return f"{year} · {seen.stack} tiles in the stack"
 
 
 def _face(face: Face, names: Sequence[str]) -> str:

@@ -27,6 +27,7 @@ RULES = {
     grid.EXTENDS_NOTHING: Rule("OZ-6.10", "the tile would extend no path of your zoo."),
 }
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
+TURNED = ("unturned", "turned right", "upside down", "turned left")
 SOURCES = ("visitors", "trees", "benches")
 
 
@@ -63,7 +64,7 @@ def phase(state: OZooLeMio) -> str:
 def label(state: OZooLeMio, action: int) -> str:
     if action < AT:
         return f"Bid {plural(action - BID, 'coin')}"
-    where = f"At {x_of(action)},{y_of(action)}, {('unturned', 'turned right', 'upside down', 'turned left')[turns_of(action)]}"
+    where = f"At {x_of(action)},{y_of(action)}, {TURNED[turns_of(action)]}"
     if state.phase != flow.PLACING or state.refusal(action) != ALLOWED:
         return where
     return f"{where} · {effects(placement(state, action))}"
@@ -71,7 +72,9 @@ def label(state: OZooLeMio, action: int) -> str:
 
 def effects(place: Placement) -> str:
     """What a placement would change, in short."""
-    parts = [f"{stars.animal} {stars.before} → {stars.after} stars" for stars in place.stars if stars.after > stars.before]
+    parts = [
+        f"{stars.animal} {stars.before} → {stars.after} stars" for stars in place.stars if stars.after > stars.before
+    ]
     if place.benches:
         parts.append(plural(place.benches, "bench", "benches"))
     gain = place.holding_after - place.holding - place.benches

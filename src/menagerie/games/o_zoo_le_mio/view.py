@@ -10,7 +10,17 @@ from menagerie.games.o_zoo_le_mio.auction import NOT_BID
 from menagerie.games.o_zoo_le_mio.awards import SUPPLY, moves
 from menagerie.games.o_zoo_le_mio.content import ANIMAL_NAMES, COLOUR_NAMES
 from menagerie.games.o_zoo_le_mio.enclosures import attractiveness, enclosure_of
-from menagerie.games.o_zoo_le_mio.grid import TILE, b_x, b_y, cell, exits_lying, half_of_zoo, has_place, x_lying, y_lying
+from menagerie.games.o_zoo_le_mio.grid import (
+    TILE,
+    b_x,
+    b_y,
+    cell,
+    exits_lying,
+    half_of_zoo,
+    has_place,
+    x_lying,
+    y_lying,
+)
 from menagerie.games.o_zoo_le_mio.state import OZooLeMio
 from menagerie.games.o_zoo_le_mio.tables import COLOURS, START, TILES, YEARS, step_x, step_y
 
@@ -260,7 +270,7 @@ def _last_auction(state: OZooLeMio) -> LastAuction | None:
 
 def _zoo(state: OZooLeMio, number: int, seat: int | None) -> Zoo:
     halves = _halves(state, number)
-    tiles = [state.zoo[number * TILES + n] for n in range(state.zoo_size[number])]
+    tiles = [int(state.zoo[number * TILES + n]) for n in range(state.zoo_size[number])]
     names = tile_names(state)
     shown = state.coins_shown or number == seat or state.phase == flow.FINISHED
     over = state.phase == flow.FINISHED
@@ -272,7 +282,9 @@ def _zoo(state: OZooLeMio, number: int, seat: int | None) -> Zoo:
         has_bid=state.bids[number] != NOT_BID,
         fits=None if over else bool(has_place(state, number, state.stack[state.auction])),
         tiles=[
-            LaidTile(names[t], x_of(state.spot[t]), y_of(state.spot[t]), turns_of(state.spot[t]), state.tables.bushes[t])
+            LaidTile(
+                names[t], x_of(state.spot[t]), y_of(state.spot[t]), turns_of(state.spot[t]), state.tables.bushes[t]
+            )
             for t in tiles
         ],
         halves=halves,
