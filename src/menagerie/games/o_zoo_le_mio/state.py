@@ -87,12 +87,13 @@ class OZooLeMio(State):
     def prepare(self) -> None:
         """Empty zoos of the right size."""
         seats = self.seats
+        starting_bounds: list[i64] = [0, 1, 0, 0] * seats
         self.stack = vec[i64](list(range(TILES)))
         self.pole = vec[i64](list(range(seats)))
         self.bids = vec[i64]([NOT_BID] * seats)
         self.last_bids = vec[i64]([NOT_BID] * seats)
         self.cells = vec[i16]([0] * (seats * GRID))
-        self.bounds = vec[i64]([0, 1, 0, 0] * seats)
+        self.bounds = vec[i64](starting_bounds)
         self.owner = vec[i64]([-1] * TILES)
         self.spot = vec[i64]([NOWHERE] * TILES)
         self.zoo = vec[u8]([0] * (seats * TILES))
