@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -146,7 +147,7 @@ def test_bids_up_to_the_own_coins() -> None:
     state = game()
     state.coins[0] = 3
     assert state.legal_actions() == [0, 1, 2, 3]
-    with pytest.raises(Refused, match="OZ-5.1"):
+    with pytest.raises(Refused, match=r"OZ-5\.1"):
         state.play("bid 4")
     table = Table(GAME, 2, 1)
     table.state.coins[1] = 0
@@ -303,3 +304,33 @@ def test_lost_components_are_noticed() -> None:
         assert broken.check(), field
     end_year(state)
     assert state.owner[tile("Z03")] == 0
+
+
+@pytest.mark.rule("OZ-1.5", "OZ-4.6", "OZ-12.5")
+def test_a_table_takes_sealed_bids_in_any_order_and_shows_none() -> None:
+    """Whatever the first two bid, in whatever order: the third seat, a spectator and a bot get the same to see."""
+
+    def seen(bids: dict[int, int]) -> tuple[Any, ...]:
+        table = Table(GAME, 4, 3)
+        for seat, coins in bids.items():
+            table.play(seat, f"bid {coins}")
+        assert sorted(table.deciders() + list(bids)) == [0, 1, 2, 3]
+        asked = table.asked(1)
+        return (
+            [msgspec.json.encode(asked.view(eyes)) for eyes in (1, None)],
+            table.legal_actions(1),
+            sorted(line for _, line in table.log(1)),
+            sorted(line for _, line in table.log()),
+            fingerprint(table.observation(1, Rng(5)).sample(Rng(5))),
+        )
+
+    assert seen({3: 0, 0: 8}) == seen({0: 2, 3: 2}) == seen({3: 7, 0: 1})
+    table = Table(GAME, 4, 3)
+    for seat, coins in ((2, 1), (0, 4), (3, 0)):
+        table.play(seat, f"bid {coins}")
+    with pytest.raises(Refused):
+        table.play(2, "bid 5")
+    table.play(1, "bid 3")
+    assert table.state.view(None).last_auction.bids == [4, 3, 1, 0]
+    again = Table.of_record(table.record())
+    assert fingerprint(again.state) == fingerprint(table.state)

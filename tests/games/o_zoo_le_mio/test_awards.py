@@ -189,7 +189,7 @@ def test_a_whole_year() -> None:
     assert list(state.coins) == [6, 4, 8]
     assert (stars(state, "blue", 1), state.newest[5], stars(state, "red", 0)) == (1, 4, 5)
     lines = log(state)
-    assert "Bids: Ann 2, Ben 2, Cy 1 – Ben's flag is the highest of Ann and Ben, and pays 2." in lines
+    assert "Bids: Ann 2, Ben 2, Cy 1 – Ben's flag is the highest of Ann and Ben; Ben pays 2." in lines
     assert "Flags from the top: Cy, Ann, Ben." in lines
     assert "A red visitor comes to Ben from the supply (1 star)." in lines
 

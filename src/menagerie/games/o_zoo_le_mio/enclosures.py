@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from menagerie.games.o_zoo_le_mio.grid import ENTRANCE, TILE, cell
-from menagerie.games.o_zoo_le_mio.tables import COLOURS, step_x, step_y
+from menagerie.games.o_zoo_le_mio.tables import COLOURS, bit, step_x, step_y
 
 if TYPE_CHECKING:
     from menagerie.games.o_zoo_le_mio.state import OZooLeMio
@@ -54,7 +54,7 @@ def would_combine(state: OZooLeMio, seat: i64, half: i64, x: i64, y: i64) -> i64
         if TILE <= there < ENTRANCE and tables.colour[there - TILE] == colour:
             enclosure = enclosure_of(state, there - TILE)
             if not (met >> enclosure) & 1:
-                met |= 1 << enclosure
+                met |= bit(enclosure)
                 stars += i64(state.pen_stars[enclosure])
         direction += 1
     return stars

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from menagerie.games.o_zoo_le_mio.grid import TILE, cell
-from menagerie.games.o_zoo_le_mio.tables import step_x, step_y
+from menagerie.games.o_zoo_le_mio.tables import bit, step_x, step_y
 
 if TYPE_CHECKING:
     from menagerie.games.o_zoo_le_mio.state import OZooLeMio
@@ -60,20 +60,18 @@ def would_close(
         x = bx if half else ax
         y = by if half else ay
         open_ends = exits[1] if half else exits[0]
-        if half:
-            met_b = 0
         direction: i64 = 0
         while direction < 4:
             if (open_ends >> direction) & 1:
                 there = cell(state, seat, x + step_x(direction), y + step_y(direction))
                 if there >= TILE:
-                    bit = 1 << path_of(state, there - TILE)
+                    path = bit(path_of(state, there - TILE))
                     if half == 0:
-                        closed += 1 if met & bit else 0
-                        met |= bit
+                        closed += 1 if met & path else 0
+                        met |= path
                     else:
-                        closed += 1 if met_b & bit else 0
-                        met_b |= bit
+                        closed += 1 if met_b & path else 0
+                        met_b |= path
             direction += 1
         half += 1
     # Paths that both halves meet: joined hubs close each of them; without a link the first one only ties the halves.

@@ -28,6 +28,12 @@ def start_half(seat: i64) -> i64:
     return 2 * (TILES + seat)
 
 
+def bit(number: i64) -> i64:
+    """The set with one member. `1 << number` would be a shift of 32 bits once compiled."""
+    one: i64 = 1
+    return one << number
+
+
 def step_x(direction: i64) -> i64:
     if direction == EAST:
         return 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from menagerie.core.wording import plural
 from menagerie.games.o_zoo_le_mio.state import OZooLeMio
 from menagerie.games.o_zoo_le_mio.view import Face, Half, OZooLeMioView, Zoo, view
 
@@ -40,10 +41,10 @@ def _face(face: Face, names: Sequence[str]) -> str:
 
 
 def _zoo(zoo: Zoo, names: Sequence[str]) -> list[str]:
-    coins = "?" if zoo.coins is None else str(zoo.coins)
+    coins = "? coins" if zoo.coins is None else plural(zoo.coins, "coin")
     bid = " · has bid" if zoo.has_bid else ""
     fits = " · no place for the tile" if zoo.fits is False else ""
-    lines = [f"{names[zoo.seat]}: {zoo.points} points · {coins} coins · {len(zoo.tiles)} tiles{bid}{fits}"]
+    lines = [f"{names[zoo.seat]}: {zoo.points} points · {coins} · {plural(len(zoo.tiles), 'tile')}{bid}{fits}"]
     stars = "  ".join(f"{a.animal} {a.stars}*{'☺' * a.visitors}" for a in zoo.attractions if a.stars)
     lines.append(f"  {stars or 'no enclosures'}  ·  bushes {zoo.bushes}, trees {zoo.trees}, benches {zoo.benches}")
     return lines + _map(zoo)
@@ -59,7 +60,7 @@ def _map(zoo: Zoo) -> list[str]:
         for x in range(left, right + 1):
             half = cells.get((x, y))
             if half is not None:
-                upper += "  | " if "N" in half.exits else "  . "
+                upper += "  | " if _leads(half, "N") else "  . "
                 lower += _cell(half)
             else:
                 upper += _above_empty(cells.get((x, y + 1)))
@@ -70,10 +71,15 @@ def _map(zoo: Zoo) -> list[str]:
 
 
 def _cell(half: Half) -> str:
-    west = "-" if "W" in half.exits or (half.inner == "W" and half.linked) else " "
-    east = "-" if "E" in half.exits or (half.inner == "E" and half.linked) else " "
+    west = "-" if _leads(half, "W") else " "
+    east = "-" if _leads(half, "E") else " "
     middle = "##" if half.colour is None else f"{LETTERS[half.colour]}{half.stars}"
     return f"{west}{middle}{east}"
+
+
+def _leads(half: Half, direction: str) -> bool:
+    """Whether a path leaves the half there, out of the tile or to its other half."""
+    return direction in half.exits or (half.inner == direction and half.linked)
 
 
 def _above_empty(above: Half | None) -> str:

@@ -26,7 +26,7 @@ RULES = {
     grid.INTO_ENTRANCE: Rule("OZ-6.9", "a path of the tile would run into the entrance."),
     grid.EXTENDS_NOTHING: Rule("OZ-6.10", "the tile would extend no path of your zoo."),
 }
-ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
+ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 TURNED = ("unturned", "turned right", "upside down", "turned left")
 SOURCES = ("visitors", "trees", "benches")
 
@@ -117,8 +117,9 @@ def _bids(event: Event, names: Sequence[str]) -> str:
     tied = [names[seat] for seat in range(len(bids)) if bids[seat] == price]
     winner = names[event.seat]
     shown = ", ".join(f"{name} {bid}" for name, bid in zip(names, bids, strict=False))
-    how = f"{winner}'s flag is the highest of {listed(tied)}" if len(tied) > 1 else f"{winner} wins"
-    return f"Bids: {shown} – {how}, and pays {price}."
+    if len(tied) > 1:
+        return f"Bids: {shown} – {winner}'s flag is the highest of {listed(tied)}; {winner} pays {price}."
+    return f"Bids: {shown} – {winner} wins and pays {price}."
 
 
 def _consequence(event: Event, who: str, names: Sequence[str]) -> str:
@@ -131,10 +132,12 @@ def _consequence(event: Event, who: str, names: Sequence[str]) -> str:
     if event.kind == "visitor":
         colour, come_from, stars, theirs = args
         why = f"{plural(stars, 'star')}" + (f" against {theirs}" if come_from != SUPPLY else "")
-        return f"A {COLOUR_NAMES[colour]} visitor comes to {who} from {_origin(come_from, names)} ({why})."
+        one = "An orange" if COLOUR_NAMES[colour] == "orange" else f"A {COLOUR_NAMES[colour]}"
+        return f"{one} visitor comes to {who} from {_origin(come_from, names)} ({why})."
     if event.kind == "bushes":
-        number = ORDINALS[args[1]] if args[1] < len(ORDINALS) else f"{args[1]}th"
-        return f"{who}: {number} bush."
+        if args[1] < len(ORDINALS):
+            return f"{who}: {ORDINALS[args[1]]} bush."
+        return f"{who}: {args[1]} bushes now."
     if event.kind == "tree":
         come_from, bushes, theirs = args
         why = plural(bushes, "bush", "bushes") + (f" against {theirs}" if come_from != SUPPLY else "")

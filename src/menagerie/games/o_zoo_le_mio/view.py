@@ -50,7 +50,7 @@ class Face(msgspec.Struct):
 
 
 class Half(msgspec.Struct):
-    """A half in a zoo as it lies. `hub` is the direction of the half that its paths are joined with inside the tile."""
+    """A half in a zoo as it lies. `inner`: direction of the tile's other half; `linked`: paths join the two."""
 
     x: int
     y: int
