@@ -21,6 +21,7 @@ WEST: Final[i64] = 3
 
 # Halves are numbered through: half A of tile t is 2t, half B is 2t + 1; the starting tiles follow by seat.
 HALVES: Final[i64] = 58
+HIGHEST_BIT: Final[i64] = 0x2000000000000000
 
 
 def start_half(seat: i64) -> i64:
@@ -29,9 +30,8 @@ def start_half(seat: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """The set with one member. `1 << number` would be a shift of 32 bits once compiled."""
-    one: i64 = 1
-    return one << number
+    """The set with one member (up to 61). `1 << number` would be a shift of 32 bits once compiled."""
+    return HIGHEST_BIT >> (61 - number)
 
 
 def step_x(direction: i64) -> i64:
