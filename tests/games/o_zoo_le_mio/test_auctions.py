@@ -11,7 +11,10 @@ import msgspec
 import pytest
 from oz_positions import bid, game, lay, listening, log, random_game, tile
 
+from menagerie.bots.greedy import GreedyBot
+from menagerie.bots.random import RandomBot
 from menagerie.core.errors import ContentError, OptionError, Refused
+from menagerie.core.observation import Observation
 from menagerie.core.packing import fingerprint
 from menagerie.core.rng import Rng
 from menagerie.games.o_zoo_le_mio import GAME, content, flow
@@ -334,3 +337,20 @@ def test_a_table_takes_sealed_bids_in_any_order_and_shows_none() -> None:
     assert table.state.view(None).last_auction.bids == [4, 3, 1, 0]
     again = Table.of_record(table.record())
     assert fingerprint(again.state) == fingerprint(table.state)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random_from_every_seat(seats: int) -> None:
+    won = 0.0
+    for seed in range(12):
+        bots = [RandomBot(Rng(100 * seed + seat)) for seat in range(seats)]
+        mine = seed % seats
+        state = GAME.new(seats, seed)
+        rng = Rng(seed)
+        greedy = GreedyBot(Rng(seed))
+        while not state.is_over():
+            seat = state.current_player()
+            bot = greedy if seat == mine else bots[seat]
+            state.apply_action(bot.choose(Observation(state, seat, rng)))
+        won += state.place(mine) == 1
+    assert won >= 9

@@ -19,10 +19,9 @@ from menagerie.games.o_zoo_le_mio.tables import COLOURS, TILES, YEARS
 if TYPE_CHECKING:
     from menagerie.games.o_zoo_le_mio.state import OZooLeMio
 
-# Points that an average tile brings, per point that one visitor brings until the end.
-TILE_WORTH: Final = 1.3
-# Part of a tile's worth that its buyers pay for it on average.
-PRICE: Final = 0.75
+# What an average tile is worth to its buyers, per point that one visitor brings until the end; found by trying.
+# Coins are so scarce that less than this makes a bot spend too early, and the last to bid profits from it.
+TILE_WORTH: Final = 4.5
 # The lowest bid to expect from a seat, as a part of what the tile is worth to it.
 LOWEST: Final = 0.25
 
@@ -41,7 +40,7 @@ def coin_value(state: OZooLeMio) -> float:
         seat += 1
     # Tiles on the table bring income at every year end but the last, later ones about half as often.
     money += (YEARS - state.year) * tiles + (YEARS - state.year) * left // 2
-    return PRICE * TILE_WORTH * _average_points(state) * float(left) / float(max(money, 1))
+    return TILE_WORTH * _average_points(state) * float(left) / float(max(money, 1))
 
 
 def _average_points(state: OZooLeMio) -> float:
