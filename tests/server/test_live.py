@@ -57,7 +57,10 @@ def test_a_connection_resumes_from_a_position(client: TestClient) -> None:
 def test_people_at_the_table_talk_and_others_do_not_hear_it(client: TestClient) -> None:
     table = two_people(client)
     path = f"/api/tables/{table}/live"
-    with client.websocket_connect(path, headers=dict(ANA)) as ana, client.websocket_connect(path, headers=dict(EVE)) as eve:
+    with (
+        client.websocket_connect(path, headers=dict(ANA)) as ana,
+        client.websocket_connect(path, headers=dict(EVE)) as eve,
+    ):
         ana.send_json({"type": "chat", "text": "<script>hello</script>"})
         assert until(ana, "chat")["text"] == "<script>hello</script>"
         eve.send_json({"type": "chat", "text": "hello"})
@@ -131,7 +134,7 @@ def test_who_never_stops_sending_is_disconnected(client: TestClient) -> None:
 )
 def test_who_may_not_connect_is_told_why(client: TestClient, query: str, headers: dict[str, str], code: str) -> None:
     table = two_people(client)
-    with client.websocket_connect(f"/api/tables/{table}/live{query}", headers=headers) as socket:
+    with client.websocket_connect(f"/api/tables/{table}/live{query}", headers=dict(headers)) as socket:
         assert socket.receive_json()["error"]["code"] == code
         assert socket.receive()["type"] == "websocket.close"
 
