@@ -72,6 +72,9 @@ $(STAMPS)/bench: $(STAMPS)/package
 	else $(BIN)/pip install --quiet --disable-pip-version-check open_spiel catanatron rlcard 'pettingzoo[classic]'; fi
 	@touch $@
 
+bench-server: $(STAMPS)/engine ## Acknowledged actions a second, delay and memory with 200 tables at once
+	@$(BIN)/python -m benchmarks.server
+
 LADDER_GAMES ?= 400
 LADDER_SLOW_GAMES ?= 100
 ladder: $(STAMPS)/engine ## Play the standard matches of every game and write the ladder

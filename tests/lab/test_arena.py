@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
 from pathlib import Path
 
 import msgspec
@@ -38,6 +39,21 @@ def test_a_stopped_match_continues_where_it_was(tmp_path: Path) -> None:
     whole = fight(MATCH, 1)
     assert [game.scores for game in whole] == [game.scores for game in played]
     assert all(records.load(path) for path in (tmp_path / "records").iterdir())
+
+
+def test_a_killed_worker_loses_nothing() -> None:
+    killed: list[int | None] = []
+
+    def kill(played: list[Played], total: int) -> None:
+        if not killed and len(played) >= 3:
+            victim = active_children()[0]
+            killed.append(victim.pid)
+            victim.kill()
+
+    match = msgspec.structs.replace(MATCH, bots=["search:40it", "greedy"])
+    played = fight(match, 2, watch=kill)
+    assert killed
+    assert [game.record for game in played] == [game.record for game in fight(match, 1)]
 
 
 def test_a_folder_keeps_one_match(tmp_path: Path) -> None:

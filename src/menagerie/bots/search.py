@@ -18,6 +18,8 @@ from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
 
 OUTCOMES: Final[i64] = 64  # of one revelation: more than these share nodes
+FAMILIAR: Final = 4.0  # visits that the prior of a sealed answer counts for
+WARM_UP: Final[i64] = 8  # playouts from which the search learns what a clear lead is
 DEEPEST: Final[i64] = 200  # decisions of one iteration inside the tree
 
 
@@ -89,6 +91,10 @@ class Search:
         self.key: i64 = 1
         self.sealed: i64 = 0  # seats that were still to answer at the last sealed decision
         self.answers: i64 = 0  # key of the sealed answers so far, seen by nobody yet
+        for _ in range(WARM_UP):
+            play_on(world, rng, self.actions, settings.playout, settings.candidates)
+            self.rewards.judge(world)
+            world = observation.sample(rng)
 
     def run(self, budget: Budget) -> None:
         clock = Clock(budget)
@@ -198,6 +204,9 @@ class Search:
                 tree.possible[edge] += 1
                 seen += 1
             edge = tree.next[edge]
+        asked = world.deciders()
+        if player != self.seat and (asked & (asked - 1) != 0 or self.sealed != 0) and self.rng.below(2) == 0:
+            return self.habit(node, width, weights)
         untried = tree.mean(node) - settings.urgency
         best = NONE
         best_value = -1e9
@@ -215,6 +224,24 @@ class Search:
                     best_value = value
             edge = tree.next[edge]
         return best
+
+    def habit(self, node: i64, width: i64, weights: float) -> i64:
+        """A sealed answer drawn by how often it was given: nobody knows it, so nobody may adapt to it in step."""
+        tree = self.tree
+        whole = float(tree.visits[node]) + FAMILIAR
+        left = self.rng.chance() * whole
+        chosen = NONE
+        seen: i64 = 0
+        edge = tree.first[node]
+        while edge != NONE and seen < width:
+            if self.is_legal[tree.action[edge]] == self.stamp:
+                seen += 1
+                chosen = edge
+                left -= float(tree.tried[edge]) + FAMILIAR * tree.prior[edge] / weights
+                if left < 0.0:
+                    break
+            edge = tree.next[edge]
+        return chosen
 
     def offer(self, node: i64, world: State, player: i64) -> None:
         """Stamp the legal actions of this world and give those that are new here an edge with a prior."""
@@ -243,7 +270,7 @@ class Search:
             action = actions.items[i]
             if self.is_known[action] != stamp:
                 gain = (value_after(world, player, action) - present) / warmth
-                tree.add_edge(node, action, exp(max(min(gain, 12.0), -12.0)))
+                tree.add_edge(node, action, exp(max(min(gain, 60.0), -60.0)))
             i += 1
 
     # Results.
