@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import socket
@@ -17,6 +18,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from menagerie.core import catalog
 
 IS_ROOT = os.geteuid() == 0
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
@@ -113,7 +116,8 @@ def visitor(browser: Browser, server: Server) -> Iterator[type[Visitor]]:
                 color_scheme="light",
                 base_url=server.url,
             )
-            context.add_init_script("localStorage['menagerie.settings'] ??= '{\"toured\":[\"mini-zooloretto\"]}'")
+            known = json.dumps({"toured": catalog.names()})
+            context.add_init_script(f"localStorage['menagerie.settings'] ??= '{known}'")
             super().__init__(context, server)
             made.append(self)
 

@@ -130,6 +130,24 @@ def test_a_whole_game_by_keyboard_alone(visitor: Any, width: int) -> None:
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_tab_and_enter_are_enough(visitor: Any) -> None:
+    ana = visitor()
+    ana.go("/")
+    ana.go(f"/t/{create(ana.page, [ME, BOT], options={'first_player': 0})}")
+    wait_for_turn(ana.page)
+    chosen = ".bar .choices button:focus"
+    for _ in range(60):
+        if ana.page.query_selector(chosen):
+            break
+        ana.page.keyboard.press("Tab")
+    for _ in range(5):
+        before = position(ana.page)
+        ana.page.wait_for_selector(chosen)
+        ana.page.keyboard.press("ArrowRight")
+        ana.page.keyboard.press("Enter")
+        moved_on(ana.page, before)
+
+
 def test_the_phone_shows_board_zoos_and_log_in_turn(visitor: Any) -> None:
     ana = visitor(width=390, height=844)
     ana.go("/")

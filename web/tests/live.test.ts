@@ -33,10 +33,12 @@ describe('a live table', () => {
 
   it('hears every word of the chat once, also after a new connection', () => {
     const table = new LiveTable('t');
-    const said = { type: 'chat', id: 7, seat: 0, name: 'Ana', text: 'hello', at: 0 } as const;
+    const said = { type: 'chat', id: 7, seat: 0, name: 'Ana', text: 'hello', at: Date.now() / 1000 } as const;
     table.receive(said);
     table.receive(said);
     expect(table.chat).toHaveLength(1);
+    expect(table.unread).toBe(1);
+    table.receive({ ...said, id: 8, at: 0 });
     expect(table.unread).toBe(1);
   });
 });

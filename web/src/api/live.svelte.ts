@@ -6,6 +6,9 @@ export type Connection = 'connecting' | 'open' | 'lost';
 /** The close code of a connection that the server does not want; trying again would not help. */
 const REFUSED = 1008;
 
+/** What was said longer than this before the page was opened was read then, in milliseconds. */
+const OLD = 10_000;
+
 /** The update's lines are those after `log_from`; whatever stood there before was taken back. */
 export function mergeLog(log: LogLine[], update: Pick<Update, 'log_from' | 'log'>): LogLine[] {
   return [...log.filter((line) => line.position <= update.log_from), ...update.log];
@@ -24,6 +27,7 @@ export class LiveTable {
   ownPosition = $state(-1);
   unread = $state(0);
 
+  readonly #since = Date.now();
   #socket: WebSocket | null = null;
   #closed = false;
   #attempt = 0;
@@ -102,7 +106,9 @@ export class LiveTable {
     } else if (message.type === 'chat') {
       if (this.chat.some((line) => line.id === message.id)) return;
       this.chat = [...this.chat, message];
-      this.unread += 1;
+      const own = this.update?.players.some((player) => player.yours && player.seat === message.seat);
+      const old = message.at * 1000 < this.#since - OLD;
+      if (!own && !old) this.unread += 1;
     } else if (message.type === 'presence' && this.update) {
       this.update = { ...this.update, players: message.seats };
     } else if (message.type === 'thinking') {
