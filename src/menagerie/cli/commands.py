@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from menagerie.cli import bench, check, games, play, replay, rules, simulate
+from menagerie.cli import bench, check, games, play, replay, rules, serve, simulate
 
-__all__ = ["bench", "check", "games", "play", "replay", "rules", "simulate"]
+__all__ = ["bench", "check", "games", "play", "replay", "rules", "serve", "simulate"]

@@ -99,7 +99,7 @@ class Table:
         return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
 
     def asked(self, seat: int) -> State:
-        """The position in which that seat is the one to decide."""
+        """The position in which that seat is the one to decide; only for reading."""
         if self.is_over:
             raise Refused("The game is over.")
         if seat == self.state.current_player():
@@ -109,6 +109,29 @@ class Table:
         other = self.state.clone()
         other.turn_to(seat)
         return other
+
+    def asked_since(self, seat: int, position: int) -> bool:
+        """Whether the seat still faces the decision it faced at `position`.
+
+        That is so when nothing was played since, or only other seats' sealed answers to the same question.
+        """
+        if position == self.position:
+            return True
+        if not 0 <= position < self.position or seat not in self.deciders():
+            return False
+        revealed = self.moves[position - 1].revealed if position else int(self._snapshots[0].revealed)
+        if int(self.state.revealed) != revealed or any(move.seat == seat for move in self.moves[position:]):
+            return False
+        return bool((self.replay(position).deciders() >> seat) & 1)
+
+    def has_just_played(self, seat: int, position: int, action: int | str) -> bool:
+        """Whether that action at that position is the last decision of the seat (a submission sent twice)."""
+        if not 0 <= position < self.position:
+            return False
+        number = self.game.actions.parse(action) if isinstance(action, str) else action
+        move = self.moves[position]
+        later = self.moves[position + 1 :]
+        return (move.seat, move.action) == (seat, number) and all(m.forced or m.seat != seat for m in later)
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat that is asked now."""
@@ -133,11 +156,14 @@ class Table:
             result=outcome(self.state) if self.is_over else None,
         )
 
-    def log(self, seat: int | None = None, *, everything: bool = False) -> list[tuple[int, str]]:
-        """The log as a seat may read it: for each line the position it led to. `everything` shows all secrets."""
+    def log(self, seat: int | None = None, *, since: int = 0, everything: bool = False) -> list[tuple[int, str]]:
+        """The log as a seat may read it, after position `since`: for each line the position it led to.
+
+        `everything` shows all secrets.
+        """
         lines: list[tuple[int, str]] = []
-        start = 0
-        for position, move in enumerate(self.moves, start=1):
+        start = self.moves[since - 1].events if 0 < since <= self.position else 0
+        for position, move in enumerate(self.moves[since:], start=since + 1):
             for event in self.journal.events[start : move.events]:
                 line = self._line(event, seat, everything)
                 if line:
@@ -155,6 +181,15 @@ class Table:
             apply_notation(state, move.notation)
         return state
 
+    def score_curve(self) -> list[list[int]]:
+        """The points of every seat at every position from 0 on."""
+        state = self._snapshots[0].clone()
+        curve = [state.scores()]
+        for move in self.moves:
+            apply_notation(state, move.notation)
+            curve.append(state.scores())
+        return curve
+
     # Playing.
 
     def play(self, seat: int, action: int | str) -> list[Move]:
@@ -170,15 +205,43 @@ class Table:
         return self.moves[start:]
 
     def can_undo(self, seat: int) -> bool:
-        return self._undo_point(seat) is not None
+        return self.undo_point(seat) is not None
+
+    def undo_point(self, seat: int) -> int | None:
+        """The position to which an undo by the seat would go back."""
+        for at in range(self.position - 1, -1, -1):
+            move = self.moves[at]
+            revealed = self.moves[at - 1].revealed if at else int(self._snapshots[0].revealed)
+            if not self.free_undo and move.revealed != revealed:
+                return None
+            if move.forced:
+                continue
+            if move.seat == seat:
+                return at
+            if not self.free_undo:
+                return None
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision with all that followed; never past new information, unless free."""
-        point = self._undo_point(seat)
+        point = self.undo_point(seat)
         if point is None:
             raise Refused("There is nothing to take back: something new was revealed or another player has acted.")
-        taken_back = self.moves[point:]
-        self._rewind(point)
+        self.rewind(point)
+
+    def undoer(self, seat: int, together: Sequence[int]) -> int:
+        """Whose decision the seat takes back: where undo is free, that of whoever at its screen decided last."""
+        able = [one for one in together if self.can_undo(one)] if self.free_undo else []
+        return max(able, key=lambda one: self.undo_point(one) or 0, default=seat)
+
+    def redoer(self, seat: int, together: Sequence[int]) -> int:
+        """Whose decision the seat plays again."""
+        return next((one for one in together if self.free_undo and self.can_redo(one)), seat)
+
+    def rewind(self, to: int) -> None:
+        """Go back to a position; `redo` may play again what came after it."""
+        taken_back = self.moves[to:]
+        self._rewind(to)
         self.undone = taken_back + self.undone
 
     def can_redo(self, seat: int) -> bool:
@@ -227,21 +290,6 @@ class Table:
                 return
             seat = self.state.current_player()
             self._apply(seat, legal[0], seat)
-
-    def _undo_point(self, seat: int) -> int | None:
-        """The position to which an undo by the seat would go back."""
-        for at in range(self.position - 1, -1, -1):
-            move = self.moves[at]
-            revealed = self.moves[at - 1].revealed if at else int(self._snapshots[0].revealed)
-            if not self.free_undo and move.revealed != revealed:
-                return None
-            if move.forced:
-                continue
-            if move.seat == seat:
-                return at
-            if not self.free_undo:
-                return None
-        return None
 
     def _rewind(self, to: int) -> None:
         events = self.moves[to - 1].events if to else 0
