@@ -328,6 +328,192 @@ export interface components {
             /** Seed */
             seed?: number | null;
         };
+        /**
+         * Attraction
+         * @description What a zoo offers the visitors of a colour; `auction` is when it became so good.
+         */
+        OZooLeMioAttraction: {
+            animal: string;
+            auction: number;
+            colour: string;
+            stars: number;
+            visitors: number;
+        };
+        /**
+         * Enclosure
+         * @description A combined enclosure. `represents`: it is the one that counts for its colour.
+         */
+        OZooLeMioEnclosure: {
+            cells: [
+                number,
+                number
+            ][];
+            colour: string;
+            represents: boolean;
+            stars: number;
+        };
+        /**
+         * Face
+         * @description The face of a tile. `status` is sold, set aside, offered, coming or unseen.
+         */
+        OZooLeMioFace: {
+            bushes: number;
+            halves: components["schemas"]["OZooLeMioFaceHalf"][];
+            linked: boolean;
+            owner: number | null;
+            status: string;
+            tile: string;
+        };
+        /**
+         * FaceHalf
+         * @description A half of a tile that lies unturned: `exits` are letters of NESW.
+         */
+        OZooLeMioFaceHalf: {
+            animal: string;
+            colour: string;
+            exits: string;
+            stars: number;
+        };
+        /**
+         * Half
+         * @description A half in a zoo as it lies. `inner`: direction of the tile's other half; `linked`: paths join the two.
+         */
+        OZooLeMioHalf: {
+            animal: string | null;
+            colour: string | null;
+            enclosure_stars: number;
+            exits: string;
+            inner: string;
+            letter: string;
+            linked: boolean;
+            open_exits: string;
+            represents: boolean;
+            stars: number;
+            tile: string | null;
+            x: number;
+            y: number;
+        };
+        /**
+         * LaidTile
+         * @description A tile in a zoo: the cell of half A and its clockwise quarter turns.
+         */
+        OZooLeMioLaidTile: {
+            bushes: number;
+            tile: string;
+            turns: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * LastAuction
+         * @description The bids of the latest auction that was revealed.
+         */
+        OZooLeMioLastAuction: {
+            bids: number[];
+            price: number;
+            tile: string;
+            winner: number;
+        };
+        /**
+         * Moved
+         * @description A visitor or tree that changes its zoo; None is the supply.
+         */
+        OZooLeMioMoved: {
+            come_from: number | null;
+            goes_to: number | null;
+            what: string;
+        };
+        /**
+         * Placement
+         * @description A legal place of the tile that was won, and what would change.
+         */
+        OZooLeMioPlacement: {
+            action: number;
+            benches: number;
+            bushes: number;
+            cells: [
+                number,
+                number
+            ][];
+            exits: string[];
+            holding: number;
+            holding_after: number;
+            moved: components["schemas"]["OZooLeMioMoved"][];
+            notation: string;
+            stars: components["schemas"]["OZooLeMioStars"][];
+            turns: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * Stars
+         * @description The stars that represent a zoo in a colour, before and after.
+         */
+        OZooLeMioStars: {
+            after: number;
+            animal: string;
+            before: number;
+            colour: string;
+            enclosure: number;
+        };
+        /**
+         * OZooLeMioView
+         * @description The whole table as a seat sees it. `bid` is the own sealed bid.
+         */
+        OZooLeMioView: {
+            auction: number;
+            auctions: number;
+            bid: number | null;
+            last_auction: components["schemas"]["OZooLeMioLastAuction"] | null;
+            most: number | null;
+            offered: components["schemas"]["OZooLeMioFace"] | null;
+            phase: string;
+            placements: components["schemas"]["OZooLeMioPlacement"][];
+            points_each: number;
+            pole: number[];
+            row: components["schemas"]["OZooLeMioFace"][];
+            row_complete: boolean;
+            set_aside: string[];
+            stack: number;
+            unseen: components["schemas"]["OZooLeMioFace"][];
+            winner: number | null;
+            year: number;
+            years: number;
+            zoos: components["schemas"]["OZooLeMioZoo"][];
+        };
+        /**
+         * Zoo
+         * @description A player's zoo. `fits`: whether the tile on offer has a legal place here (OZ-A6).
+         */
+        OZooLeMioZoo: {
+            attractions: components["schemas"]["OZooLeMioAttraction"][];
+            benches: number;
+            bounds: [
+                number,
+                number,
+                number,
+                number
+            ];
+            bushes: number;
+            bushes_auction: number;
+            coins: number | null;
+            enclosures: components["schemas"]["OZooLeMioEnclosure"][];
+            entrance: [
+                number,
+                number
+            ][];
+            fits: boolean | null;
+            halves: components["schemas"]["OZooLeMioHalf"][];
+            has_bid: boolean;
+            holding: number;
+            income: number;
+            points: number;
+            seat: number;
+            tiles: components["schemas"]["OZooLeMioLaidTile"][];
+            trees: number;
+            visitors: number;
+            year_points: number[];
+        };
         /** OptionInfo */
         OptionInfo: {
             /** Choices */
@@ -620,8 +806,8 @@ export interface components {
             table: string;
             /** Thinking */
             thinking: number[];
-            view: components["schemas"]["MiniZoolorettoView"];
-            views?: components["schemas"]["MiniZoolorettoView"][] | null;
+            view: components["schemas"]["MiniZoolorettoView"] | components["schemas"]["OZooLeMioView"];
+            views?: (components["schemas"]["MiniZoolorettoView"] | components["schemas"]["OZooLeMioView"])[] | null;
         };
         /** UpdateMessage */
         UpdateMessage: {
