@@ -10,6 +10,7 @@ from tests.e2e.table import create, is_over, moved_on, play, position, wait_for_
 from tests.e2e.test_browser import AXE, BOT, ME, serious
 
 GAME = "o-zoo-le-mio"
+TAKEN = """auction => document.querySelector('[data-bid]')?.dataset.bid !== auction"""
 
 
 def sit_down(visitor: Any, seats: list[dict[str, Any]], width: int = 1280, height: int = 800) -> Any:
@@ -22,12 +23,22 @@ def sit_down(visitor: Any, seats: list[dict[str, Any]], width: int = 1280, heigh
 
 
 def seal(page: Any, coins: int) -> None:
-    """A bid by the stepper; never more than there is."""
+    """A bid by the stepper, of at most all coins; without coins it plays itself as soon as the seat is asked."""
+    if page.query_selector("[data-bid] .coin") is None:
+        page.evaluate("document.querySelector('[data-seal]')?.click()")
+        return
     more = page.get_by_role("button", name="One coin more")
     for _ in range(coins):
         if more.is_enabled():
             more.click()
     page.click("[data-seal]")
+
+
+def bid(page: Any, coins: int) -> None:
+    """Seal a bid and wait until it is taken: the others bid meanwhile, so the position alone says nothing."""
+    auction = page.get_attribute("[data-bid]", "data-bid")
+    seal(page, coins)
+    page.wait_for_function(TAKEN, arg=auction)
 
 
 def lay(page: Any, turn: int) -> None:
@@ -47,11 +58,11 @@ def lay(page: Any, turn: int) -> None:
 
 
 def step(page: Any, turn: int) -> None:
-    before = position(page)
     if page.query_selector("[data-bid]"):
-        seal(page, turn % 4)
-    else:
-        lay(page, turn)
+        bid(page, turn % 4)
+        return
+    before = position(page)
+    lay(page, turn)
     moved_on(page, before)
 
 
@@ -106,20 +117,22 @@ def test_keys_alone(visitor: Any, width: int) -> None:
     laid = 0
     while laid < 4:
         wait_for_turn(page)
-        before = position(page)
-        if page.query_selector("[data-bid]"):
+        if auction := page.query_selector("[data-bid]"):
+            number = auction.get_attribute("data-bid")
             for key in "+++-":
                 page.keyboard.press(key)
-            page.focus("[data-seal]")
+            page.eval_on_selector_all("[data-seal]", "found => found[0]?.focus()")
             page.keyboard.press("Enter")
+            page.wait_for_function(TAKEN, arg=number)
         else:
+            before = position(page)
             page.focus(".map .target.legal")
             page.keyboard.press("ArrowDown")
             page.keyboard.press("r")
             page.wait_for_selector(".effects li.points")
             page.keyboard.press("Enter")
             laid += 1
-        moved_on(page, before)
+            moved_on(page, before)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     wait_for_turn(page)
     assert serious(page) == []
@@ -130,9 +143,7 @@ def test_a_finger_first_points_and_then_confirms(visitor: Any) -> None:
     page = ana.page
     wait_for_turn(page)
     while page.query_selector(".map .target.legal") is None:
-        before = position(page)
-        seal(page, 8)
-        moved_on(page, before)
+        bid(page, 8)
         wait_for_turn(page)
     before = position(page)
     page.dispatch_event(".map", "pointerdown", {"pointerType": "touch"})
