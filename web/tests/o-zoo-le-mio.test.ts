@@ -77,15 +77,16 @@ describe('what a place would change', () => {
   it('names stars, visitors, trees, bushes, benches and points', () => {
     const found = texts({
       stars: [{ colour: 'red', animal: 'birds', before: 3, after: 4, enclosure: 4 }, { colour: 'blue', animal: 'sea creatures', before: 5, after: 5, enclosure: 2 }],
-      moved: [{ what: 'red visitor', come_from: 1, goes_to: 0 }, { what: 'orange visitor', come_from: null, goes_to: 1 }, { what: 'tree', come_from: null, goes_to: 0 }],
+      moved: [{ what: 'red visitor', come_from: 1, goes_to: 0 }, { what: 'orange visitor', come_from: null, goes_to: 1 }, { what: 'tree', come_from: null, goes_to: 0 }, { what: 'tree', come_from: null, goes_to: 0 }],
       bushes: 1, benches: 2, holding_after: 6,
     });
     expect(found).toEqual([
-      'birds 3 → 4 stars', 'sea creatures stay at 5 stars; this half lies apart', 'a red visitor from Ben', 'an orange visitor from the supply to Ben', 'a tree from the supply',
-      '+1 bush', '2 closed paths: +2 benches', '+4 × 3 = 12 points more this year',
+      '+4 × 3 = 12 points more this year',
+      'birds 3 → 4 stars', 'sea creatures stay at 5 stars; this half lies apart', '1 red visitor from Ben', '1 orange visitor from the supply to Ben', '2 trees from the supply',
+      '+1 bush', '2 closed paths: +2 benches',
     ]);
   });
-  it('says so when nothing changes', () => expect(texts({})).toEqual(['no closed path', 'no more points this year']));
+  it('says so when nothing changes', () => expect(texts({})).toEqual(['no more points this year', 'no closed path']));
 });
 
 describe('visitors and trees', () => {

@@ -14,23 +14,21 @@ interface Named {
 }
 
 export function effectsOf(place: Placement, seat: number, players: readonly Named[], pointsEach: number): Effect[] {
-  const found: Effect[] = place.stars.map((stars) => ({
-    kind: 'stars',
-    colour: stars.colour,
-    good: stars.after > stars.before,
-    text:
-      stars.after > stars.before
-        ? `${stars.animal} ${stars.before} → ${plural(stars.after, 'star')}`
-        : stars.enclosure === stars.before
-          ? `a second ${stars.animal} enclosure with ${plural(stars.enclosure, 'star')}, the newest`
-          : `${stars.animal} stay at ${plural(stars.before, 'star')}; this half lies apart`,
-  }));
-  for (const moved of place.moved) {
-    const what = moved.what;
-    const one = /^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`;
-    const from = moved.come_from === null ? 'the supply' : players[moved.come_from].name;
-    const to = moved.goes_to === null || moved.goes_to === seat ? '' : ` to ${players[moved.goes_to].name}`;
-    found.push({ kind: what === 'tree' ? 'tree' : 'visitor', colour: what.split(' ')[0], good: !to, text: `${one} from ${from}${to}` });
+  const gain = place.holding_after - place.holding;
+  const found: Effect[] = [
+    {
+      kind: 'points',
+      colour: '',
+      good: gain > 0,
+      text: gain ? `${gain > 0 ? '+' : '−'}${Math.abs(gain)} × ${pointsEach} = ${plural(gain * pointsEach, 'point')} more this year` : 'no more points this year',
+    },
+  ];
+  for (const { colour, animal, before, after, enclosure } of place.stars) {
+    const apart = enclosure === before ? `a second ${animal} enclosure as good as your best` : `${animal} stay at ${plural(before, 'star')}; this half lies apart`;
+    found.push({ kind: 'stars', colour, good: after > before, text: after > before ? `${animal} ${before} → ${plural(after, 'star')}` : apart });
+  }
+  for (const { what, way, count, own } of walks(place, seat, players)) {
+    found.push({ kind: what === 'tree' ? 'tree' : 'visitor', colour: what.split(' ')[0], good: own, text: `${plural(count, what)} ${way}` });
   }
   if (place.bushes) found.push({ kind: 'bush', colour: '', good: true, text: `+${plural(place.bushes, 'bush', 'bushes')}` });
   found.push({
@@ -39,12 +37,18 @@ export function effectsOf(place: Placement, seat: number, players: readonly Name
     good: place.benches > 0,
     text: place.benches ? `${plural(place.benches, 'closed path')}: +${plural(place.benches, 'bench', 'benches')}` : 'no closed path',
   });
-  const gain = place.holding_after - place.holding;
-  found.push({
-    kind: 'points',
-    colour: '',
-    good: gain > 0,
-    text: gain ? `${gain > 0 ? '+' : '−'}${Math.abs(gain)} × ${pointsEach} = ${plural(gain * pointsEach, 'point')} more this year` : 'no more points this year',
-  });
+  return found;
+}
+
+/** Visitors and trees that change their zoo, those with the same way together. */
+function walks(place: Placement, seat: number, players: readonly Named[]) {
+  const found: { what: string; way: string; count: number; own: boolean }[] = [];
+  for (const { what, come_from, goes_to } of place.moved) {
+    const own = goes_to === null || goes_to === seat;
+    const way = `from ${come_from === null ? 'the supply' : players[come_from].name}${own ? '' : ` to ${players[goes_to].name}`}`;
+    const same = found.find((walk) => walk.what === what && walk.way === way);
+    if (same) same.count += 1;
+    else found.push({ what, way, count: 1, own });
+  }
   return found;
 }
