@@ -72,6 +72,14 @@ $(STAMPS)/bench: $(STAMPS)/package
 	else $(BIN)/pip install --quiet --disable-pip-version-check open_spiel catanatron rlcard 'pettingzoo[classic]'; fi
 	@touch $@
 
+bench-server: $(STAMPS)/engine ## Acknowledged actions a second, delay and memory with 200 tables at once
+	@$(BIN)/python -m benchmarks.server
+
+LADDER_GAMES ?= 400
+LADDER_SLOW_GAMES ?= 100
+ladder: $(STAMPS)/engine ## Play the standard matches of every game and write the ladder
+	@$(BIN)/menagerie ladder --games $(LADDER_GAMES) --slow-games $(LADDER_SLOW_GAMES) --jobs 2
+
 types: $(STAMPS)/engine $(STAMPS)/node_modules ## Write the schemas of views and messages, and the client's types
 	@$(BIN)/python -m menagerie.testing.schemas docs/views.json
 	@$(BIN)/python -m menagerie.testing.openapi web/openapi.json
@@ -82,4 +90,4 @@ clean: ## Remove everything that was built
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help build client check-client e2e play test lint bench types clean
+.PHONY: help build client check-client e2e play test lint bench bench-server ladder types clean

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,9 @@ async def player(
                 figures.finished += 1
                 return
             if update.decision is not None:
-                await asyncio.sleep(random.uniform(0, 2 * pause))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(stop.wait(), random.uniform(0, 2 * pause))
+                    return
                 action = random.choice(update.decision.choices).action
                 figures.sent[table, update.position + 1] = time.perf_counter()
                 act = {
@@ -127,7 +130,21 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def warm_up(address: str, wanted: argparse.Namespace) -> None:
+    """Play at a few tables for a moment, so that what the server needs once is not counted as a table's memory."""
+    figures, stop = Figures(), asyncio.Event()
+    players = [
+        asyncio.create_task(player(address, table, seat, key, figures, 0.01, stop))
+        for table, keys in await tables(address, 5, wanted.seats, wanted.game)
+        for seat, key in enumerate(keys)
+    ]
+    await asyncio.sleep(1)
+    stop.set()
+    await asyncio.gather(*players, return_exceptions=True)
+
+
 async def measure(address: str, pid: int, wanted: argparse.Namespace) -> dict[str, Any]:
+    await warm_up(address, wanted)
     before = memory(pid)
     made = await tables(address, wanted.tables, wanted.seats, wanted.game)
     live = memory(pid)

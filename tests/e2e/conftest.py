@@ -71,8 +71,9 @@ def chromium() -> str | None:
     return shutil.which("chromium")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file of tests: while it is open, its event loop occupies the process."""
     path = chromium()
     if path is None:
         pytest.skip("there is no Chromium here, and it may not be installed: apt-get install chromium")
@@ -90,7 +91,7 @@ class Visitor:
         self.context = context
         self.server = server
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(45_000)
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "easy"}
 READY = """() => document.querySelector('[data-end]') !== null
     || document.querySelector('.bar .choices button:not([disabled])') !== null"""
 GLOWING = ".board .legal[data-action]"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST = 3000  # decisions of one person in the longest game
 
 
@@ -22,6 +26,17 @@ def create(page: Page, seats: list[dict[str, Any]], game: str = "mini-zooloretto
     return str(answer.json()["id"])
 
 
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical on the page."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
 def position(page: Page) -> int:
     return int(page.get_attribute(".frame", "data-position") or 0)
 
@@ -31,7 +46,7 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> None:
-    page.wait_for_function(READY, timeout=30_000)
+    page.wait_for_function(READY, timeout=60_000)
 
 
 def moved_on(page: Page, before: int) -> None:

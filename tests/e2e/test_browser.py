@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.e2e.table import (
+    BOT,
+    ME,
     create,
     is_over,
     moved_on,
     play,
     play_on_board,
     position,
+    serious,
     step_by_keys,
     step_on_board,
     wait_for_turn,
 )
-
-ME = {"kind": "me"}
-BOT = {"kind": "bot", "level": "easy"}
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def serious(page: Any) -> list[str]:
-    """What axe finds serious or critical on the page."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def test_a_whole_game_against_a_bot_through_the_board(visitor: Any) -> None:
@@ -90,7 +77,7 @@ def test_refresh_and_server_restart_in_mid_game(visitor: Any, server: Any) -> No
     server.stop()
     ana.page.wait_for_selector("text=The connection is lost")
     server.start()
-    ana.page.wait_for_selector("text=The connection is lost", state="detached", timeout=30_000)
+    ana.page.wait_for_selector("text=The connection is lost", state="detached", timeout=60_000)
     step_on_board(ana.page, 0)
     ana.complaints = [line for line in ana.complaints if "WebSocket" not in line and "ERR_" not in line]
 
@@ -177,3 +164,31 @@ def test_an_unknown_table_says_so(visitor: Any) -> None:
     ana.go("/t/AAAAAAAAAAAA")
     ana.page.wait_for_selector("text=No table here")
     ana.complaints.clear()
+
+
+def test_a_hint_shows_what_a_bot_would_do(visitor: Any) -> None:
+    ana = visitor()
+    ana.go("/")
+    ana.go(f"/t/{create(ana.page, [ME, BOT], options={'first_player': 0})}")
+    wait_for_turn(ana.page)
+    ana.page.get_by_role("button", name="Hint").click()
+    ana.page.wait_for_selector("text=A bot would choose")
+    ana.page.wait_for_selector(".choices .hinted")
+
+
+def test_leave_and_resume(visitor: Any) -> None:
+    ana, ben = visitor(), visitor()
+    ana.go("/")
+    table = create(ana.page, [ME, {"kind": "open"}], options={"first_player": 0})
+    ana.go(f"/t/{table}")
+    wait_for_turn(ana.page)
+    ana.page.get_by_role("link", name="All games").click()
+    ana.page.locator("section", has_text="Resume my tables").get_by_role("link").first.click()
+    wait_for_turn(ana.page)
+    ana.page.get_by_role("button", name="Settings and table").click()
+    ana.page.get_by_role("button", name="Give up my seat").click()
+    ana.page.wait_for_selector("article")
+    ben.go(f"/t/{table}")
+    ben.page.get_by_role("button", name="Take a seat").click()
+    wait_for_turn(ben.page)
+    step_on_board(ben.page, 0)

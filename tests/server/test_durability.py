@@ -84,8 +84,9 @@ def check(store: Store, player: Player, kills: int) -> None:
         assert len(decided - set(player.acknowledged)) <= kills
 
 
-def test_a_killed_server_loses_nothing(database: str, start_server: Callable[[str], Server]) -> None:
-    server = start_server(database)
+def test_a_killed_server_loses_nothing(database: str, start_server: Callable[..., Server]) -> None:
+    server = start_server(database, MENAGERIE_BOT_WORKERS="1")
+    server.await_health()
     headers = {"Authorization": f"Bearer {KEY}"}
     with httpx.Client(base_url=server.address, headers=headers, timeout=30) as http:
         players = [new_player(http, bot=number % 3 == 0) for number in range(TABLES)]

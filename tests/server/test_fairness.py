@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import time
 from dataclasses import replace
 
 import pytest
@@ -17,19 +16,14 @@ from menagerie.core.journal import EVERYONE, Event
 from menagerie.core.observation import Observation
 from menagerie.core.rng import Rng
 from menagerie.core.state import State
-from menagerie.server import keys, updates, worker
+from menagerie.server import updates, worker
 from menagerie.server.rooms import Room
-from menagerie.server.store import SeatRow, TableRow
 from menagerie.table import Table
+from tests.server.people import key_of, seat_everyone
 
-STRANGER = "stranger-key-0123456789"
 LEAST_SEED = 10**11  # so long that it does not occur by chance
 POSITIONS = 4  # earlier moments that are looked at
 ACTIONS = 6  # actions that are tried although they are not legal
-
-
-def key_of(seat: int | None) -> str:
-    return STRANGER if seat is None else f"seat-{seat}-key-0123456789"
 
 
 def random_game(game: Game, seats: int, seed: int, moves: int) -> Table:
@@ -41,25 +35,6 @@ def random_game(game: Game, seats: int, seed: int, moves: int) -> Table:
         legal = table.legal_actions(seat)
         table.play(seat, legal[rng.below(len(legal))])
     return table
-
-
-def seat_everyone(client: TestClient, table: Table, name: str) -> Room:
-    """Put the game on the server, every seat with a key of its own."""
-    rows = [
-        SeatRow(seat, "person", f"Player {seat}", "red", "star", keys.digest(key_of(seat)))
-        for seat in range(table.state.seats)
-    ]
-    now = time.time()
-    row = TableRow(
-        name, table.game.id, table.game.rules_version, table.seed, table.options, rows[0].owner or "", False, now, now,
-        1, table.position, None, table.is_over, False, updates.summary(table), None, rows,
-        [move.notation for move in table.moves],
-    )  # fmt: skip
-    rooms = client.app.state.services.rooms  # type: ignore[attr-defined]
-    rooms.store.create(row)
-    assert client.get(f"/api/tables/{name}").status_code == 200
-    room: Room = rooms.rooms[name]
-    return room
 
 
 def everything_sent(client: TestClient, room: Room, eyes: int | None, seed: int) -> list[bytes]:
@@ -74,12 +49,13 @@ def everything_sent(client: TestClient, room: Room, eyes: int | None, seed: int)
     seats = ["", *(f"?seat={seat}" for seat in range(len(room.row.seats))), "?seat=all"]
     for address in ("", *(f"/update{seat}" for seat in seats), *(f"/log{seat}" for seat in seats)):
         get(address)
-    for address in ("/record", "/chart", "/review", "/positions/999999"):
+    for address in ("/board", "/record", "/chart", "/review", "/positions/999999"):
         get(address)
     for _ in range(POSITIONS):
         position = rng.below(table.position + 1)
         for seat in seats:
             get(f"/positions/{position}{seat}")
+        get(f"/board?position={position}")
     for scope in ("mine", "watch"):
         sent.append(client.get(f"/api/tables?scope={scope}").content)
     sent.append(client.post(f"{path}/fork", json={"position": 0}).content)

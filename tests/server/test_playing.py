@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-import pytest
 from fastapi.testclient import TestClient
 
+from menagerie.core import catalog
+from menagerie.table import Table
 from tests.server.people import ANA, BEN, EVE, act, look, new_table, play_on, two_people
 
 
@@ -163,48 +165,6 @@ def test_a_hint_shows_at_most_three_legal_choices(client: TestClient) -> None:
     assert client.get(f"/api/tables/{table}/hint?seat=0", headers=EVE).status_code == 403
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "content", "status"),
-    [
-        ("POST", "/api/tables", b"{", 422),
-        ("POST", "/api/tables", b'{"game": 5, "seats": "x"}', 422),
-        ("POST", "/api/tables", b'{"game": "chess", "seats": [{"kind": "me"}]}', 422),
-        ("POST", "/api/tables", b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}]}', 422),
-        (
-            "POST",
-            "/api/tables",
-            b'{"game": "mini-zooloretto", "seats": [{"kind": "me"}, {"kind": "bot", "level": "x"}]}',
-            422,
-        ),
-        ("POST", "/api/tables", b'{"seats": "' + b"x" * 70_000 + b'"}', 413),
-        ("POST", "/api/tables/upload", b'{"record": "{\\"format\\": 1"}', 422),
-        ("POST", "/api/tables/upload", b'{"record": "[[[["}', 422),
-        ("PUT", "/api/me", b'{"name": "a\\u202eb", "colour": "red", "shape": "star"}', 422),
-        ("GET", "/api/tables/nonesuch0000", b"", 404),
-        ("POST", "/api/tables/nonesuch0000/join", b"{}", 404),
-        ("GET", "/api/nothing", b"", 404),
-        ("DELETE", "/api/tables", b"", 405),
-    ],
-)
-def test_bad_requests_get_a_sentence(client: TestClient, method: str, path: str, content: bytes, status: int) -> None:
-    headers = {"content-type": "application/json"}
-    answer = client.request(method, path, content=content, headers=headers)
-    assert answer.status_code == status, answer.text
-    assert answer.json()["error"]["message"].endswith(".")
-    assert client.get("/api/tables?scope=mine").json() == []
-
-
-def test_a_malformed_key_is_refused(client: TestClient) -> None:
-    answer = client.get("/api/me", headers={"Authorization": "Bearer short"})
-    assert answer.status_code == 401 and answer.json()["error"]["code"] == "bad_key"
-
-
-def test_requests_from_other_sites_change_nothing(client: TestClient) -> None:
-    body = {"game": "mini-zooloretto", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
-    assert client.post("/api/tables", json=body, headers={"Origin": "https://evil.example"}).status_code == 403
-    assert client.post("/api/tables", json=body, headers={"Origin": "http://127.0.0.1"}).status_code == 200
-
-
 def test_pages_run_no_inline_script(client: TestClient) -> None:
     policy = client.get("/").headers["content-security-policy"]
     scripts = next(part for part in policy.split(";") if part.strip().startswith("script-src"))
@@ -224,3 +184,85 @@ def test_idle_tables_leave_memory(client: TestClient) -> None:
     rooms = client.app.state.services.rooms  # type: ignore[attr-defined]
     assert rooms.evict(0.0) == 1 and not rooms.rooms
     assert look(client, table, ANA) == before
+
+
+def test_an_unfinished_record_becomes_a_table_to_play_on(client: TestClient) -> None:
+    table = Table(catalog.game("mini-zooloretto"), 2, 7, players=["Zoë <b>", "\u202eBen"])
+    for _ in range(10):
+        seat = table.deciders()[0]
+        table.play(seat, table.legal_actions(seat)[0])
+    uploaded = client.post("/api/tables/upload", json={"record": table.record().to_json()}, headers=ANA).json()
+    assert [seat["name"] for seat in uploaded["seats"]] == ["Zoë <b>", "Ben"]
+    assert all(seat["yours"] for seat in uploaded["seats"]) and uploaded["position"] == table.position
+    play_on(client, uploaded["id"], [ANA])
+    assert look(client, uploaded["id"], ANA)["over"]
+
+
+def test_names_are_kept_as_they_are_and_never_as_markup(client: TestClient) -> None:
+    table = new_table(client, "open", "open")
+    name = "<img src=x>"
+    seats = client.post(f"/api/tables/{table}/join", json={"name": name}, headers=BEN).json()["seats"]
+    assert seats[0]["name"] == name
+    answer = client.get(f"/api/tables/{table}/update", headers=BEN)
+    assert (
+        answer.headers["content-type"] == "application/json" and answer.headers["x-content-type-options"] == "nosniff"
+    )
+
+
+def test_leaving_opens_the_seat_and_whoever_joins_plays_on(client: TestClient) -> None:
+    table = two_people(client)
+    play_on(client, table, [ANA, BEN], 4)
+    before = look(client, table, BEN)
+    assert client.post(f"/api/tables/{table}/leave", json={"seat": 1}, headers=EVE).status_code == 403
+    client.post(f"/api/tables/{table}/leave", json={"seat": 1}, headers=BEN)
+    assert look(client, table, BEN)["seat"] is None
+    joined = client.post(f"/api/tables/{table}/join", json={"seat": 1, "name": "Eve"}, headers=EVE).json()
+    assert [seat["name"] for seat in joined["seats"]][1] == "Eve"
+    assert look(client, table, EVE)["view"] == before["view"]
+    assert client.post(f"/api/tables/{table}/join", json={}, headers=BEN).status_code == 409
+    assert play_on(client, table, [ANA, EVE], 4) == 4
+
+
+def test_the_creator_fills_an_open_seat_with_a_bot(client: TestClient) -> None:
+    table = new_table(client, "me", "open")
+    body = {"seat": 1, "level": "easy"}
+    assert client.post(f"/api/tables/{table}/bot", json=body, headers=BEN).status_code == 403
+    seats = client.post(f"/api/tables/{table}/bot", json=body, headers=ANA).json()["seats"]
+    assert (seats[1]["kind"], seats[1]["level"]) == ("bot", "easy")
+    assert client.post(f"/api/tables/{table}/bot", json=body, headers=ANA).status_code == 409
+
+
+def test_undo_and_redo_are_free_at_one_screen(client: TestClient) -> None:
+    table = new_table(client, "me", "hotseat")
+    play_on(client, table, [ANA], 6)
+    end = look(client, table, ANA)
+
+    def step(which: str) -> dict[str, Any]:
+        """Undo or redo by whichever seat can."""
+        for seat in (0, 1):
+            update = client.get(f"/api/tables/{table}/update?seat={seat}", headers=ANA).json()
+            if update[f"can_{which}"]:
+                body = {"seat": seat, "position": update["position"]}
+                return dict(client.post(f"/api/tables/{table}/{which}", json=body, headers=ANA).json())
+        raise AssertionError(f"nobody can {which}")
+
+    step("undo")
+    back = step("undo")
+    assert back["position"] < end["position"] and back["view"] != end["view"]
+    client.app.state.services.rooms.evict(0.0)  # type: ignore[attr-defined] # what was taken back survives this
+    while back["position"] < end["position"]:
+        back = step("redo")
+    assert look(client, table, ANA) == end
+
+
+def test_a_fork_plays_on_from_a_moment_and_leaves_the_original(client: TestClient) -> None:
+    table = two_people(client)
+    assert client.post(f"/api/tables/{table}/fork", json={"position": 0}, headers=ANA).status_code == 403
+    play_on(client, table, [ANA, BEN])
+    before = look(client, table, ANA)
+    twin = client.post(f"/api/tables/{table}/fork", json={"position": 5}, headers=EVE).json()
+    assert twin["position"] >= 5 and not twin["over"] and all(seat["yours"] for seat in twin["seats"])
+    play_on(client, twin["id"], [EVE], seed=9)
+    assert look(client, twin["id"], EVE)["over"]
+    assert look(client, table, ANA) == before
+    assert client.post(f"/api/tables/{table}/fork", json={"position": 10_000}, headers=EVE).status_code == 404

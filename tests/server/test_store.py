@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 
-from menagerie.server.store import Change, Chat, Player, SeatRow, Store, Summary, TableRow
+from menagerie.server.store import Change, Chat, Player, SeatRow, Store, Summary, TableRow, schema
 
 SUMMARY = Summary("Round 1", [0, 0], [0])
 
@@ -94,3 +96,8 @@ def test_opening_again_finds_everything(store: Store, database: str) -> None:
     again = Store(database.replace("postgresql://", "postgresql+psycopg://"), "two")
     assert again.load("table-000001") == row()
     again.close()
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []

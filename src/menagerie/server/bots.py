@@ -81,7 +81,8 @@ class Pool:
         self.most = max(settings.bot_workers_most, settings.bot_workers)
         self.seconds = settings.bot_seconds
         self.idle: list[Worker] = []
-        self.count = 0
+        self.workers: set[Worker] = set()  # all that run
+        self.count = 0  # of those that run or start
         self.freed = asyncio.Condition()
 
     async def warm_up(self) -> None:
@@ -123,13 +124,16 @@ class Pool:
                 worker = self.idle.pop()
                 if worker.alive:
                     return worker
+                self.workers.discard(worker)
                 self.count -= 1
             self.count += 1
         try:
-            return await Worker.start()
+            worker = await Worker.start()
         except BaseException:
             self.count -= 1
             raise
+        self.workers.add(worker)
+        return worker
 
     async def _give_back(self, worker: Worker, fine: bool) -> None:
         async with self.freed:
@@ -137,13 +141,13 @@ class Pool:
                 self.idle.append(worker)
             else:
                 self.count -= 1
+                self.workers.discard(worker)
                 await worker.stop()
             self.freed.notify()
 
     async def close(self) -> None:
-        for worker in self.idle:
+        for worker in list(self.workers):
             await worker.stop()
-        self.idle.clear()
 
 
 class Bots:

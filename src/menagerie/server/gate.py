@@ -33,7 +33,7 @@ HEADERS = {
 
 
 def refusal_response(refusal: Refusal) -> Response:
-    return Response(refusal.body().model_dump_json(exclude_none=True), refusal.status, media_type="application/json")
+    return Response(refusal.body(), refusal.status, media_type="application/json")
 
 
 class Gate:

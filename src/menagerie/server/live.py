@@ -40,10 +40,11 @@ log = logging.getLogger("menagerie.server")
 LARGEST = 16 * 1024  # characters in one message
 MOST_WAITING = 200  # messages a slow client may be behind
 READ_ON = 50  # a client that reads fewer of its answers than this is not listened to until it has
+GOODBYE = 5.0  # seconds to tell a client why we hang up
 STUCK = 30.0  # seconds without reading anything after which we hang up
 TOO_SLOW = "The connection is too slow; connect again to see the present moment."
 BURST = 1.0  # seconds' worth of messages that may come at once
-MOST_EXCESS = 5000  # messages beyond the rate before we hang up
+MOST_EXCESS = 2000  # messages beyond the rate before we hang up
 
 
 class Connection:
@@ -137,9 +138,10 @@ async def live(socket: WebSocket, table: str) -> None:
         pass
     finally:
         served.rooms.metrics.connections.dec()
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await sender
+        if connection.closing is None:
+            sender.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            await asyncio.wait_for(sender, GOODBYE)
         await _farewell(served, connection, table)
 
 
@@ -199,7 +201,7 @@ async def _listen(served: Services, connection: Connection, table: str) -> None:
             if not bucket.take():
                 excess += 1
                 if excess > MOST_EXCESS:
-                    connection.close(1008, "Too many messages.")
+                    connection.close(1008, "Too many messages; connect again and send fewer.")
                     return
                 raise Refusal(429, "too_fast", "Too many messages at once; wait a moment.")
             if text is None:

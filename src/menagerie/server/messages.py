@@ -21,7 +21,7 @@ Action = Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, StringConstr
 
 
 class Request(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # Errors.
@@ -241,6 +241,12 @@ class ErrorBody(BaseModel):
 
     error: Problem
     update: Update | None = None
+
+
+class TextBoard(BaseModel):
+    """The table drawn in text, as the terminal shows it."""
+
+    text: str
 
 
 class HintChoice(BaseModel):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
@@ -86,3 +89,19 @@ def _renamed(schema: Any, names: dict[str, str]) -> Any:
     if isinstance(schema, list):
         return [_renamed(item, names) for item in schema]
     return schema
+
+
+def written(app: FastAPI) -> str:
+    """The document as the client's types are made from it; the same text whenever it says the same."""
+    return json.dumps(describe(app), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    """`python -m menagerie.server.openapi FILE` writes the document to a file."""
+    from menagerie.server.app import create_app  # noqa: PLC0415 (the application describes itself with this module)
+
+    Path(sys.argv[1]).write_text(written(create_app()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

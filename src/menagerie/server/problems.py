@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from menagerie.core.errors import MenagerieError, Refused
 from menagerie.server.messages import ErrorBody, Problem, Update
 
@@ -15,8 +17,12 @@ class Refusal(Exception):
         self.problem = Problem(code=code, message=message, rule=rule or None)
         self.update = update
 
-    def body(self) -> ErrorBody:
-        return ErrorBody(error=self.problem, update=self.update)
+    def body(self) -> str:
+        """As HTTP sends it."""
+        missing: dict[str, Any] = {"error": {"rule"}} if self.problem.rule is None else {}
+        if self.update is None:
+            missing["update"] = True
+        return ErrorBody.model_construct(error=self.problem, update=self.update).model_dump_json(exclude=missing)
 
 
 def no_table() -> Refusal:

@@ -174,5 +174,12 @@ def moment(
     )
 
 
+def text_board(table: Table, position: int, eyes: int | None) -> str:
+    state = table.replay(position)
+    if position == table.position and eyes is not None and eyes in table.deciders():
+        state = table.asked(eyes)
+    return table.game.board(state, eyes, table.players)
+
+
 def _result(state: State) -> Result:
     return Result(**outcome(state))

@@ -11,7 +11,7 @@ from menagerie.core.errors import Refused
 from menagerie.core.game import Game
 from menagerie.core.journal import Event, Journal
 from menagerie.core.observation import Observation
-from menagerie.core.record import Record, apply_notation, default_names, outcome
+from menagerie.core.record import SEALED, Record, apply_notation, default_names, outcome
 from menagerie.core.rng import Rng
 from menagerie.core.state import State
 
@@ -73,12 +73,11 @@ class Table:
         table = cls(found, record.seats, record.seed, record.options, record.players, free_undo=free_undo, auto=False)
         for notation in record.actions:
             before = table.state.current_player()
-            seat = _seat_of(notation, before)
+            sealed = SEALED.fullmatch(notation)
+            seat = before if sealed is None else int(sealed[1]) - 1
             if seat != before:
                 table.state.turn_to(seat)
-            table._apply(
-                seat, found.checked(table.state, notation.split(": ", 1)[-1] if seat != before else notation), before
-            )
+            table._apply(seat, found.checked(table.state, notation if sealed is None else sealed[2]), before)
         table.auto = auto
         return table
 
@@ -119,19 +118,29 @@ class Table:
             return True
         if not 0 <= position < self.position or seat not in self.deciders():
             return False
-        revealed = self.moves[position - 1].revealed if position else int(self._snapshots[0].revealed)
-        if int(self.state.revealed) != revealed or any(move.seat == seat for move in self.moves[position:]):
+        if any(move.seat == seat for move in self.moves[position:]):
             return False
-        return bool((self.replay(position).deciders() >> seat) & 1)
+        return self._same_question(seat, position, self.position)
 
     def has_just_played(self, seat: int, position: int, action: int | str) -> bool:
-        """Whether that action at that position is the last decision of the seat (a submission sent twice)."""
-        if not 0 <= position < self.position:
+        """Whether that action, decided at that position, is the last decision of the seat (a submission sent twice)."""
+        own = [at for at in range(max(position, 0), self.position) if self.moves[at].seat == seat]
+        if not own or position < 0 or not self._same_question(seat, position, own[0]):
             return False
         number = self.game.actions.parse(action) if isinstance(action, str) else action
-        move = self.moves[position]
-        later = self.moves[position + 1 :]
-        return (move.seat, move.action) == (seat, number) and all(m.forced or m.seat != seat for m in later)
+        return self.moves[own[0]].action == number and all(self.moves[at].forced for at in own[1:])
+
+    def _same_question(self, seat: int, before: int, after: int) -> bool:
+        """Whether a seat that was asked at one position faced the same question at a later one: nothing was
+        played in between, or only sealed answers of others."""
+        if before == after:
+            return True
+        if self._revealed_at(before) != self._revealed_at(after):
+            return False
+        return bool((self.replay(before).deciders() >> seat) & 1)
+
+    def _revealed_at(self, position: int) -> int:
+        return self.moves[position - 1].revealed if position else int(self._snapshots[0].revealed)
 
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat that is asked now."""
@@ -140,7 +149,18 @@ class Table:
     def observation(self, seat: int, rng: Rng, *, history: bool = True) -> Observation:
         """What a bot in that seat gets, with the log as it may read it unless it needs no history."""
         lines = [line for _, line in self.log(seat)] if history else None
-        return Observation(self.asked(seat), seat, rng, lines)
+        return Observation(self.asked(seat), seat, rng, lines, self.decided(seat))
+
+    def decided(self, seat: int) -> int:
+        """How many decisions the seat has taken since another one decided; a lone seat has no turns."""
+        if self.state.seats == 1:
+            return 0
+        count = 0
+        for move in reversed(self.moves):
+            if move.seat != seat:
+                break
+            count += not move.forced
+        return count
 
     def record(self) -> Record:
         """The game so far as data."""
@@ -211,8 +231,7 @@ class Table:
         """The position to which an undo by the seat would go back."""
         for at in range(self.position - 1, -1, -1):
             move = self.moves[at]
-            revealed = self.moves[at - 1].revealed if at else int(self._snapshots[0].revealed)
-            if not self.free_undo and move.revealed != revealed:
+            if not self.free_undo and move.revealed != self._revealed_at(at):
                 return None
             if move.forced:
                 continue
@@ -303,8 +322,3 @@ class Table:
     def _line(self, event: Event, seat: int | None, everything: bool) -> str:
         seen = event if everything else event.as_seen(seat)
         return self.game.line(seen, self.players) if seen is not None else ""
-
-
-def _seat_of(notation: str, current: int) -> int:
-    head, separator, _ = notation.partition(": ")
-    return int(head[1:]) - 1 if separator and head[:1] == "P" and head[1:].isdigit() else current

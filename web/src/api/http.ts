@@ -1,4 +1,4 @@
-import type { GameInfo, HintChoice, Level, LogLine, Me, Problem, Review, SeatWish, TableInfo, Update } from './types';
+import type { GameInfo, HintChoice, Level, LogLine, Me, Problem, Review, Schemas, SeatWish, TableInfo, Update } from './types';
 
 /** An answer that is not what was asked for; the message is a sentence for the player. */
 export class Refusal extends Error {
@@ -59,6 +59,7 @@ export const api = {
   seatBot: (id: string, seat: number, level: string) => post<TableInfo>(`/tables/${id}/bot`, { seat, level }),
   position: (id: string, at: number, seat: number | 'all' | null) => get<Update>(`/tables/${id}/positions/${at}${eyes(seat)}`),
   log: (id: string, seat: number | 'all' | null) => get<LogLine[]>(`/tables/${id}/log${eyes(seat)}`),
+  textBoard: (id: string, at: number, seat: number | null) => get<Schemas['TextBoard']>(`/tables/${id}/board?position=${at}${seat === null ? '' : `&seat=${seat}`}`),
   fork: (id: string, position: number) => post<TableInfo>(`/tables/${id}/fork`, { position }),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   hint: (id: string, seat: number) => get<{ choices: HintChoice[] }>(`/tables/${id}/hint?seat=${seat}`),

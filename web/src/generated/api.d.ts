@@ -728,6 +728,14 @@ export interface components {
             /** Yours */
             yours: boolean;
         };
+        /**
+         * TextBoard
+         * @description The table drawn in text, as the terminal shows it.
+         */
+        TextBoard: {
+            /** Text */
+            text: string;
+        };
         /** Thinking */
         Thinking: {
             /**

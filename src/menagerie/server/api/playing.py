@@ -12,7 +12,7 @@ from menagerie.server import play, problems, updates
 from menagerie.server.api.tables import new_row
 from menagerie.server.app_state import owner_of, services
 from menagerie.server.bots import WorkerFailed
-from menagerie.server.messages import Act, Chart, Fork, Hint, LogLine, Review, Step, TableInfo, Update
+from menagerie.server.messages import Act, Chart, Fork, Hint, LogLine, Review, Step, TableInfo, TextBoard, Update
 from menagerie.server.problems import Refusal
 from menagerie.server.rooms import Room
 from menagerie.server.store import SeatRow
@@ -92,6 +92,22 @@ async def log(request: Request, table: str, seat: SeatParameter = None) -> list[
     owner = owner_of(request)
     async with services(request).rooms.at(table) as room:
         return [LogLine(position=at, text=text) for at, text in room.table.log(_eyes(room, owner, seat))]
+
+
+@router.get("/board")
+async def board(
+    request: Request,
+    table: str,
+    seat: SeatParameter = None,
+    position: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> TextBoard:
+    """The table in text as these eyes see it, now or at an earlier position."""
+    owner = owner_of(request)
+    async with services(request).rooms.at(table) as room:
+        at = room.table.position if position is None else position
+        if at > room.table.position:
+            raise Refusal(404, "no_position", f"There is no position {at}; the game has {room.table.position}.")
+        return TextBoard(text=updates.text_board(room.table, at, _eyes(room, owner, seat)))
 
 
 @router.post("/fork")
