@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.table import create, is_over, moved_on, play, position, wait_for_turn
-from tests.e2e.test_browser import AXE, BOT, ME, serious
+from tests.e2e.table import BOT, ME, create, is_over, moved_on, play, position, serious, wait_for_turn
 
 GAME = "o-zoo-le-mio"
 TAKEN = """auction => document.querySelector('[data-bid]')?.dataset.bid !== auction"""
 
 
 def sit_down(visitor: Any, seats: list[dict[str, Any]], width: int = 1280, height: int = 800) -> Any:
-    assert AXE.exists()
     person = visitor(width=width, height=height)
     person.go("/")
     person.go(f"/t/{create(person.page, seats, game=GAME)}")
