@@ -27,9 +27,9 @@ def test_an_action_is_acknowledged_and_shown_to_all(client: TestClient) -> None:
     table = two_people(client)
     path = f"/api/tables/{table}/live"
     with (
-        client.websocket_connect(path, headers=ANA) as ana,
-        client.websocket_connect(path, headers=BEN) as ben,
-        client.websocket_connect(path, headers=EVE) as eve,
+        client.websocket_connect(path, headers=dict(ANA)) as ana,
+        client.websocket_connect(path, headers=dict(BEN)) as ben,
+        client.websocket_connect(path, headers=dict(EVE)) as eve,
     ):
         first = until(ana, "update")["update"]
         assert until(ben, "update")["update"]["decision"] is None
@@ -48,7 +48,7 @@ def test_a_connection_resumes_from_a_position(client: TestClient) -> None:
     table = two_people(client)
     play_on(client, table, [ANA, BEN], 6)
     whole = look(client, table, ANA)
-    with client.websocket_connect(f"/api/tables/{table}/live?since=4", headers=ANA) as socket:
+    with client.websocket_connect(f"/api/tables/{table}/live?since=4", headers=dict(ANA)) as socket:
         update = until(socket, "update")["update"]
     assert update["log_from"] == 4
     assert update["log"] == [line for line in whole["log"] if line["position"] > 4]
@@ -57,12 +57,12 @@ def test_a_connection_resumes_from_a_position(client: TestClient) -> None:
 def test_people_at_the_table_talk_and_others_do_not_hear_it(client: TestClient) -> None:
     table = two_people(client)
     path = f"/api/tables/{table}/live"
-    with client.websocket_connect(path, headers=ANA) as ana, client.websocket_connect(path, headers=EVE) as eve:
+    with client.websocket_connect(path, headers=dict(ANA)) as ana, client.websocket_connect(path, headers=dict(EVE)) as eve:
         ana.send_json({"type": "chat", "text": "<script>hello</script>"})
         assert until(ana, "chat")["text"] == "<script>hello</script>"
         eve.send_json({"type": "chat", "text": "hello"})
         assert until(eve, "refused")["error"]["code"] == "not_seated"
-    with client.websocket_connect(path, headers=BEN) as ben:
+    with client.websocket_connect(path, headers=dict(BEN)) as ben:
         assert until(ben, "chat")["seat"] == 0
 
 
@@ -84,7 +84,7 @@ def test_people_at_the_table_talk_and_others_do_not_hear_it(client: TestClient) 
 def test_bad_messages_get_a_sentence_and_change_nothing(client: TestClient, text: str, code: str) -> None:
     table = two_people(client)
     before = look(client, table, ANA)
-    with client.websocket_connect(f"/api/tables/{table}/live", headers=ANA) as socket:
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
         socket.send_text(text)
         refused = until(socket, "refused")
         assert refused["error"]["code"] == code and refused["error"]["message"].endswith((".", ")"))
@@ -97,7 +97,7 @@ def test_bad_messages_get_a_sentence_and_change_nothing(client: TestClient, text
 def test_a_flood_is_refused_and_the_table_goes_on(client: TestClient) -> None:
     table = two_people(client)
     before = look(client, table, ANA)
-    with client.websocket_connect(f"/api/tables/{table}/live", headers=ANA) as socket:
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
         until(socket, "presence")
         for _ in range(1000):
             socket.send_text('{"type": "ping"}')
@@ -110,7 +110,7 @@ def test_a_flood_is_refused_and_the_table_goes_on(client: TestClient) -> None:
 
 def test_who_never_stops_sending_is_disconnected(client: TestClient) -> None:
     table = two_people(client)
-    with client.websocket_connect(f"/api/tables/{table}/live", headers=ANA) as socket:
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
         for _ in range(5000):
             socket.send_text("{")
         received = socket.receive()
@@ -137,13 +137,13 @@ def test_who_may_not_connect_is_told_why(client: TestClient, query: str, headers
 
 
 def test_an_unknown_table_is_refused(client: TestClient) -> None:
-    with client.websocket_connect("/api/tables/nonesuch0000/live", headers=ANA) as socket:
+    with client.websocket_connect("/api/tables/nonesuch0000/live", headers=dict(ANA)) as socket:
         assert socket.receive_json()["error"]["code"] == "no_table"
 
 
 def test_hot_seat_looks_through_the_eyes_of_the_one_who_decides(client: TestClient) -> None:
     table = new_table(client, "me", "hotseat")
-    with client.websocket_connect(f"/api/tables/{table}/live", headers=ANA) as socket:
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
         update = until(socket, "update")["update"]
         for _ in range(6):
             assert update["seat"] == update["decision"]["seat"] == update["deciders"][0]
@@ -154,8 +154,8 @@ def test_hot_seat_looks_through_the_eyes_of_the_one_who_decides(client: TestClie
 
 def test_presence_shows_who_is_there(client: TestClient) -> None:
     table = two_people(client)
-    with client.websocket_connect(f"/api/tables/{table}/live", headers=ANA) as ana:
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as ana:
         until(ana, "presence")
-        with client.websocket_connect(f"/api/tables/{table}/live", headers=BEN):
+        with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(BEN)):
             assert [seat["connected"] for seat in until(ana, "presence")["seats"]] == [True, True]
         assert [seat["connected"] for seat in until(ana, "presence")["seats"]] == [True, False]
