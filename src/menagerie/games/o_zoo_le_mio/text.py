@@ -73,7 +73,9 @@ def label(state: OZooLeMio, action: int) -> str:
 def effects(place: Placement) -> str:
     """What a placement would change, in short."""
     parts = [
-        f"{stars.animal} {stars.before} → {stars.after} stars" for stars in place.stars if stars.after > stars.before
+        f"{stars.animal} {stars.before} → {plural(stars.after, 'star')}"
+        for stars in place.stars
+        if stars.after > stars.before
     ]
     if place.benches:
         parts.append(plural(place.benches, "bench", "benches"))
