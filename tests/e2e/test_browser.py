@@ -31,7 +31,17 @@ def test_a_whole_game_against_a_bot_through_the_board(visitor: Any) -> None:
     assert "win" in ana.page.inner_text("[data-end] h2")
     assert ana.page.query_selector("[data-end] tfoot td") is not None
     ana.page.wait_for_selector("[data-end] figure polyline")
+    ana.page.wait_for_selector("[data-review] >> text=Better choices")
+    lines = ana.page.query_selector_all("[data-review] polyline")
+    assert len(lines) == len(ana.page.query_selector_all("[data-end] thead th")) - 1
     assert serious(ana.page) == []
+    moments = ana.page.query_selector_all("[data-review] [data-moment]")
+    if moments:  # each leads to its moment
+        at = moments[-1].get_attribute("data-moment")
+        moments[-1].click()
+        ana.page.wait_for_selector(f".frame[data-position='{at}']")
+        ana.page.keyboard.press("Escape")
+        ana.page.get_by_role("button", name="Result").click()
     ana.page.get_by_role("button", name="Rematch").click()
     ana.page.wait_for_selector(".frame:not(:has([data-end]))")
 
@@ -191,6 +201,7 @@ def test_a_hint_shows_what_a_bot_would_do(visitor: Any) -> None:
     wait_for_turn(ana.page)
     ana.page.get_by_role("button", name="Hint").click()
     ana.page.wait_for_selector("text=A bot would choose")
+    assert "% to win" in ana.page.inner_text(".note li")
     ana.page.wait_for_selector(".choices .hinted")
 
 

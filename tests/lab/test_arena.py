@@ -93,3 +93,15 @@ def test_a_review_ends_with_the_result_and_shows_what_was_lost() -> None:
     loser = game.bots.index("random")
     assert any(mistake.seat == loser for mistake in found.mistakes)
     assert all(mistake.loss >= 0.05 and mistake.played != mistake.preferred for mistake in found.mistakes)
+
+
+def test_a_review_in_little_time_still_shows_the_whole_game() -> None:
+    game = fight(MATCH, 1)[0]
+    record = msgspec.convert(game.record, records.Record)
+    found = review(record, "search:60it", seconds=1e-6)
+    assert [point.position for point in found.curve] == [0, len(record.actions)]
+    assert found.curve[-1].chances == game.victories()
+    assert found.mistakes == []
+    one = review(record, "search:60it", seats=[1], seconds=60)
+    assert {mistake.seat for mistake in one.mistakes} <= {1}
+    assert len(one.curve) > len(found.curve)

@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from menagerie.bots.budget import Budget
 from menagerie.core import catalog
 from menagerie.core.game import Game
 from menagerie.core.journal import EVERYONE, Event
@@ -145,6 +146,6 @@ def test_a_hint_knows_only_what_the_seat_knows(game: Game, seed: int, moves: int
     seat = table.deciders()[0]
     guess = Observation(table.asked(seat), seat, Rng(1))
     table.observation = lambda *_, **__: guess  # type: ignore[method-assign]
-    hint = worker.hint(table, seat, seed=5)
+    hint = worker.hint(table, seat, 5, Budget(0.0, 50))
     table.state.determinize(seat, Rng(other))
-    assert worker.hint(table, seat, seed=5) == hint
+    assert worker.hint(table, seat, 5, Budget(0.0, 50)) == hint

@@ -42,7 +42,12 @@ def test_a_game_against_bots_to_its_end(client_with_bots: TestClient) -> None:
     curve = client.get(f"/api/tables/{table}/chart").json()["scores"]
     assert curve[-1] == update["result"]["scores"] and len(curve) == update["position"] + 1
     review = client.get(f"/api/tables/{table}/review?seat=1").json()
-    assert len(review["chances"]) == len(review["positions"])
+    assert review["curve"][0]["position"] == 0 and review["curve"][-1]["position"] == update["position"]
+    won = [place == 1 for place in update["result"]["ranking"]]
+    assert [chance > 0 for chance in review["curve"][-1]["chances"]] == won
+    assert all(mistake["seat"] == 1 and mistake["loss"] > 0 for mistake in review["mistakes"])
+    assert client.get(f"/api/tables/{table}/review?seat=1").json() == review
+    assert client.get(f"/api/tables/{table}/review?seat=3").status_code == 404
     again = client.post(f"/api/tables/{table}/rematch", headers=ANA).json()
     assert client.post(f"/api/tables/{table}/rematch", headers=ANA).json()["id"] == again["id"]
     uploaded = client.post("/api/tables/upload", json={"record": record.text}, headers=EVE).json()
@@ -160,8 +165,11 @@ def test_a_hint_shows_at_most_three_legal_choices(client: TestClient) -> None:
         answer = client.get(f"/api/tables/{table}/hint?seat={seat}", headers=who)
         assert answer.status_code == (200 if decision else 409)
         if decision:
-            legal = {choice["action"] for choice in decision["choices"]}
-            assert {choice["action"] for choice in answer.json()["choices"]} <= legal
+            labels = {choice["action"]: choice["label"] for choice in decision["choices"]}
+            choices = answer.json()["choices"]
+            assert 1 <= len(choices) <= 3
+            assert all(labels[choice["action"]] == choice["label"] for choice in choices)
+            assert all(0 <= choice["outcome"] <= 1 for choice in choices)
     assert client.get(f"/api/tables/{table}/hint?seat=0", headers=EVE).status_code == 403
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from bisect import bisect_right
 from collections.abc import Callable
 from itertools import pairwise
+from math import inf
 
 import msgspec
 
@@ -25,6 +28,11 @@ TURNED = 0.12  # what makes a turning point
 POINTS = 8  # turning points at most
 WORDS = 4  # actions of a turn that are spelled out
 BOT = "search:300it"
+
+# When there is little time.
+FEWEST = 24  # worlds
+MOMENTS = 40  # of the curve that should be reached
+FOR_CURVE = 0.4  # of the time
 
 
 class Chances(msgspec.Struct):
@@ -75,31 +83,94 @@ def review(
     seats: list[int] | None = None,
     game: Game | None = None,
     progress: Callable[[int, int], None] | None = None,
+    seconds: float | None = None,
 ) -> Review:
-    """Review a game; `seats` are those whose decisions are judged (all by default)."""
+    """Review a game; `seats` are those whose decisions are judged (all by default).
+
+    With `seconds` it takes about that long: a long game is then reviewed where it was decided.
+    """
     table = Table.of_record(record, game, auto=False)
-    game = table.game
+    turns = _turns(table)
     judged = range(record.seats) if seats is None else seats
-    curve: list[Chances] = []
+    decisions = [at for at, move in enumerate(table.moves) if not move.forced and move.seat in judged]
+    start = time.monotonic()
+    worlds = WORLDS if seconds is None else _affordable(table, seconds * FOR_CURVE / min(len(turns), MOMENTS))
+    done = 0
+
+    def late(share: float) -> bool:
+        nonlocal done
+        done += 1
+        if progress is not None:
+            progress(min(done, len(turns) + len(decisions)), len(turns) + len(decisions))
+        return seconds is not None and time.monotonic() - start > seconds * share
+
+    curve = _curve(table, turns, worlds, lambda: late(FOR_CURVE))
     mistakes: list[Mistake] = []
+    for position in sorted(decisions, key=lambda at: _gain(curve, at, table.moves[at].seat)):
+        if late(1.0):
+            break
+        found = _mistake(table, position, bot, worlds)
+        if found is not None:
+            mistakes.append(found)
+    mistakes.sort(key=lambda mistake: mistake.position)
+    points = _turning_points(table, curve)
+    return Review(table.game.id, default_names(record.seats, record.players), bot, curve, points, mistakes)
+
+
+def _turns(table: Table) -> list[int]:
+    """The positions at which somebody's turn begins, and the end."""
+    found: list[int] = []
     mover = -1
     for position, move in enumerate(table.moves):
-        if progress is not None:
-            progress(position, len(table.moves))
-        state = _asked(table, position)
-        if not curve or (not move.forced and move.seat != mover):
-            curve.append(Chances(position, chances(state, position)))
+        if not found or (not move.forced and move.seat != mover):
+            found.append(position)
             mover = move.seat
-        if not move.forced and move.seat in judged:
-            found = _mistake(game, state, position, move.seat, move.action, bot)
-            if found is not None:
-                mistakes.append(found)
-    curve.append(Chances(table.position, chances(table.state, table.position)))
-    points = _turning_points(table, curve)
-    return Review(game.id, default_names(record.seats, record.players), bot, curve, points, mistakes)
+    return [*found, table.position]
 
 
-def chances(state: State, seed: int) -> list[float]:
+def _affordable(table: Table, seconds: float) -> int:
+    """In how many worlds a position of the game can be played on in that time."""
+    start = time.perf_counter()
+    chances(table.replay(table.position // 2), 0, FEWEST)
+    each = max((time.perf_counter() - start) / FEWEST, 1e-6)
+    return max(FEWEST, min(WORLDS, int(seconds / each)))
+
+
+def _curve(table: Table, turns: list[int], worlds: int, late: Callable[[], bool]) -> list[Chances]:
+    """The chances when turns begin; each time in the middle of the stretch in which most happens."""
+
+    def at(turn: int) -> Chances:
+        position = turns[turn]
+        state = table.state if position == table.position else _asked(table, position)
+        return Chances(position, chances(state, position, worlds))
+
+    last = len(turns) - 1
+    known = {turn: at(turn) for turn in (0, last)}
+    stretches = [(0, last)]
+
+    def telling(ends: tuple[int, int]) -> float:
+        return _change(known[ends[0]], known[ends[1]]) + (ends[1] - ends[0]) / last
+
+    while (stretches := [ends for ends in stretches if ends[1] - ends[0] > 1]) and not late():
+        low, high = max(stretches, key=telling)
+        middle = (low + high) // 2
+        known[middle] = at(middle)
+        stretches.remove((low, high))
+        stretches += [(low, middle), (middle, high)]
+    return [known[turn] for turn in sorted(known)]
+
+
+def _change(before: Chances, after: Chances) -> float:
+    return max(abs(new - old) for old, new in zip(before.chances, after.chances, strict=True))
+
+
+def _gain(curve: list[Chances], position: int, seat: int) -> float:
+    """What the seat gained while that position was passed; less than nothing if it lost."""
+    after = bisect_right(curve, position, key=lambda moment: moment.position)
+    return curve[after].chances[seat] - curve[after - 1].chances[seat] if after < len(curve) else inf
+
+
+def chances(state: State, seed: int, worlds: int = WORLDS) -> list[float]:
     """The chance of every seat to win, as one who sees only what is public would estimate it."""
     if state.current_player() == OVER:
         return [share_of_victory(state, seat) for seat in range(state.seats)]
@@ -107,11 +178,11 @@ def chances(state: State, seed: int) -> list[float]:
     rewards = Rewards(state.seats, state.outlook(0))
     rng = Rng(seed)
     actions = Actions()
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         world = state.clone()
         world.determinize(-1, rng)
         for seat, share in enumerate(_shares(world, rng, actions, rewards)):
-            totals[seat] += share / WORLDS
+            totals[seat] += share / worlds
     return [round(total, 4) for total in totals]
 
 
@@ -125,12 +196,14 @@ def _shares(world: State, rng: Rng, actions: Actions, rewards: Rewards) -> list[
     return [reward / sum(found) for reward in found] if world.seats > 1 else found
 
 
-def _mistake(game: Game, state: State, position: int, seat: int, played: int, name: str) -> Mistake | None:
+def _mistake(table: Table, position: int, name: str, worlds: int) -> Mistake | None:
+    game, state = table.game, _asked(table, position)
+    seat, played = table.moves[position].seat, table.moves[position].action
     observation = Observation(state, seat, Rng(position))
     preferred = find_bot(name, position).choose(observation)
     if preferred == played:
         return None
-    loss = _difference(observation, preferred, played, position)
+    loss = _difference(observation, preferred, played, position, worlds)
     if loss < LOST:
         return None
     return Mistake(
@@ -144,21 +217,21 @@ def _mistake(game: Game, state: State, position: int, seat: int, played: int, na
     )
 
 
-def _difference(observation: Observation, one: int, other: int, seed: int) -> float:
+def _difference(observation: Observation, one: int, other: int, seed: int, worlds: int) -> float:
     """How much more often one action wins than another, in the same worlds with the same luck."""
     rng = Rng(seed)
     actions = Actions()
     total = 0.0
     first = observation.sample(rng)
     rewards = Rewards(first.seats, first.outlook(observation.seat))
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         world = observation.sample(rng)
         luck = rng.bits()
         for action, sign in ((one, 1.0), (other, -1.0)):
             twin = world.clone()
             twin.apply_action(action)
             total += sign * _shares(twin, Rng(luck), actions, rewards)[observation.seat]
-    return total / WORLDS
+    return total / worlds
 
 
 def _turning_points(table: Table, curve: list[Chances]) -> list[TurningPoint]:

@@ -250,12 +250,16 @@ class TextBoard(BaseModel):
 
 
 class HintChoice(BaseModel):
+    """`outcome` is what the bot expects of it for the seat: from 0 (lost) to 1 (won)."""
+
     action: int
     label: str
-    value: float
+    outcome: float
 
 
 class Hint(BaseModel):
+    """The bot's best choices, best first."""
+
     choices: list[HintChoice]
 
 
@@ -265,19 +269,46 @@ class Chart(BaseModel):
     scores: list[list[int]]
 
 
-class TurningPoint(BaseModel):
+class Chances(BaseModel):
+    """The chance of every seat to win at a position."""
+
     position: int
-    text: str
+    chances: list[float]
+
+
+class TurningPoint(BaseModel):
+    """A turn, begun by `seat` at `position`, in which the seat `gained_by` gained or lost much."""
+
+    position: int
+    seat: int
+    actions: list[str]
+    labels: list[str]
+    gained_by: int
     change: float
 
 
+class Mistake(BaseModel):
+    """A decision that cost the seat chances: what was played and what the bot preferred."""
+
+    position: int
+    seat: int
+    played: str
+    played_label: str
+    preferred: str
+    preferred_label: str
+    loss: float
+
+
 class Review(BaseModel):
-    """The chance of the seat to win at every examined position, and where it changed most."""
+    """A finished game as the bot sees it; `mistakes` are those of `seat`."""
 
     seat: int
-    positions: list[int]
-    chances: list[float]
+    game: str
+    players: list[str]
+    bot: str
+    curve: list[Chances]
     turning_points: list[TurningPoint]
+    mistakes: list[Mistake]
 
 
 class Health(BaseModel):

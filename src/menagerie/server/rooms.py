@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from menagerie.core.errors import MenagerieError
 from menagerie.core.record import Record
 from menagerie.server import problems, updates
-from menagerie.server.messages import SeatInfo, TableInfo, Update
+from menagerie.server.messages import Review, SeatInfo, TableInfo, Update
 from menagerie.server.metrics import Metrics
 from menagerie.server.store import Change, SeatRow, Store, TableRow
 from menagerie.server.store.commits import Commits
@@ -38,11 +38,13 @@ class Room:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other processes
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.reviews: dict[int, Review] = {}  # of the finished game, by seat
         self.touched = time.monotonic()
         self.row, self.table = row, table_of(row)
 
     def take(self, row: TableRow) -> None:
         """Become what the store says; log lines that are no longer true will be sent anew."""
+        self.reviews.clear()
         before = [move.notation for move in self.table.moves]
         self.row, self.table = row, table_of(row)
         same = _common(before, [move.notation for move in self.table.moves])
@@ -211,6 +213,7 @@ class Rooms:
             await self.reload(room)
             return False
         row.version += 1
+        room.reviews.clear()
         row.actions, row.position, row.over = notations, table.position, table.is_over
         row.summary, row.rewound_to, row.bot_to_move = change.summary, change.rewound_to, change.bot_to_move
         row.seats, row.updated, row.rematch = after, time.time(), rematch or row.rematch

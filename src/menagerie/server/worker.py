@@ -9,26 +9,26 @@ import secrets
 import sys
 from typing import Any
 
-from menagerie.bots import registry
+import msgspec
+
+from menagerie.bots import hints, registry
+from menagerie.bots.budget import Budget
 from menagerie.core.record import Record
 from menagerie.core.rng import Rng
-from menagerie.core.state import State
-from menagerie.server.messages import Review, TurningPoint
+from menagerie.lab import review as reviews
 from menagerie.table import Table
 
-HINTS = 3
-SAMPLES = 8
-PLAYOUTS = 12
-MOST_MOMENTS = 40
+REVIEW = 4.0  # seconds
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    table = Table.of_record(Record(**request["record"]))
+    record = Record(**request["record"])
+    if request["task"] == "review":
+        return review(record, request["seat"])
+    table = Table.of_record(record)
     if request["task"] == "choose":
         return choose(table, request["seat"], request["bot"])
-    if request["task"] == "hint":
-        return hint(table, request["seat"], secrets.randbits(32))
-    return review(table, request["seat"])
+    return hint(table, request["seat"], secrets.randbits(32))
 
 
 def choose(table: Table, seat: int, bot: str) -> dict[str, Any]:
@@ -41,53 +41,22 @@ def choose(table: Table, seat: int, bot: str) -> dict[str, Any]:
     return {"action": int(action)}
 
 
-def hint(table: Table, seat: int, seed: int) -> dict[str, Any]:
-    """The three best choices by the points they lead to, averaged over possible hidden worlds."""
-    rng = Rng(seed)
-    observation = table.observation(seat, rng)
-    legal = observation.legal_actions()
-    totals = dict.fromkeys(legal, 0.0)
-    for _ in range(SAMPLES):
-        world = observation.sample(rng)
-        for action in legal:
-            after = world.clone()
-            after.apply_action(action)
-            totals[action] += (after.outlook(seat) + world.inclination(action)) / SAMPLES
-    best = sorted(legal, key=lambda action: -totals[action])[:HINTS]
-    world = table.asked(seat)
-    label = table.game.label
-    return {"choices": [{"action": a, "label": label(world, a), "value": round(totals[a], 2)} for a in best]}
+def hint(table: Table, seat: int, seed: int, budget: Budget | None = None) -> dict[str, Any]:
+    """The best choices with their outcomes, as far as the seat can know."""
+    observation = table.observation(seat, Rng(seed))
+    asked, label = table.asked(seat), table.game.label
+    found = hints.hint(observation, budget, seed)
+    return {
+        "choices": [
+            {"action": choice.action, "label": label(asked, choice.action), "outcome": round(choice.outcome, 3)}
+            for choice in found
+        ]
+    }
 
 
-def review(table: Table, seat: int) -> dict[str, Any]:
-    """The chance to win at moments of a finished game, from quick games played on from there."""
-    step = max(1, table.position // MOST_MOMENTS)
-    positions = sorted({*range(0, table.position, step), table.position})
-    rng = Rng(secrets.randbits(32))
-    chances = [_chance(table.replay(position), seat, rng) for position in positions]
-    lines = dict(table.log(seat))
-    changes = [(chances[i] - chances[i - 1], positions[i]) for i in range(1, len(positions))]
-    turning = sorted(changes, key=lambda change: -abs(change[0]))[:3]
-    points = [
-        TurningPoint(position=at, text=lines.get(at, ""), change=round(change, 3))
-        for change, at in sorted(turning, key=lambda change: change[1])
-        if abs(change) >= 0.1
-    ]
-    return Review(seat=seat, positions=positions, chances=chances, turning_points=points).model_dump()
-
-
-def _chance(state: State, seat: int, rng: Rng) -> float:
-    if state.is_over():
-        return 1.0 if state.place(seat) == 1 else 0.0
-    won = 0
-    for _ in range(PLAYOUTS):
-        world = state.clone()
-        world.determinize(seat, rng)
-        while not world.is_over():
-            legal = world.legal_actions()
-            world.apply_action(legal[rng.below(len(legal))])
-        won += world.place(seat) == 1
-    return round(won / PLAYOUTS, 3)
+def review(record: Record, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(reviews.review(record, seats=[seat], seconds=REVIEW))
+    return {"seat": seat, **found}
 
 
 def main() -> None:

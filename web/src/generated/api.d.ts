@@ -45,6 +45,16 @@ export interface components {
             type: "act";
         };
         /**
+         * Chances
+         * @description The chance of every seat to win at a position.
+         */
+        Chances: {
+            /** Chances */
+            chances: number[];
+            /** Position */
+            position: number;
+        };
+        /**
          * Chart
          * @description The points of every seat at every position.
          */
@@ -166,19 +176,25 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description The bot's best choices, best first.
+         */
         Hint: {
             /** Choices */
             choices: components["schemas"]["HintChoice"][];
         };
-        /** HintChoice */
+        /**
+         * HintChoice
+         * @description `outcome` is what the bot expects of it for the seat: from 0 (lost) to 1 (won).
+         */
         HintChoice: {
             /** Action */
             action: number;
             /** Label */
             label: string;
-            /** Value */
-            value: number;
+            /** Outcome */
+            outcome: number;
         };
         /** Join */
         Join: {
@@ -292,6 +308,26 @@ export interface components {
             score: number;
             to_place: string[];
             truck: number | null;
+        };
+        /**
+         * Mistake
+         * @description A decision that cost the seat chances: what was played and what the bot preferred.
+         */
+        Mistake: {
+            /** Loss */
+            loss: number;
+            /** Played */
+            played: string;
+            /** Played Label */
+            played_label: string;
+            /** Position */
+            position: number;
+            /** Preferred */
+            preferred: string;
+            /** Preferred Label */
+            preferred_label: string;
+            /** Seat */
+            seat: number;
         };
         /** NewSeat */
         NewSeat: {
@@ -617,13 +653,19 @@ export interface components {
         };
         /**
          * Review
-         * @description The chance of the seat to win at every examined position, and where it changed most.
+         * @description A finished game as the bot sees it; `mistakes` are those of `seat`.
          */
         Review: {
-            /** Chances */
-            chances: number[];
-            /** Positions */
-            positions: number[];
+            /** Bot */
+            bot: string;
+            /** Curve */
+            curve: components["schemas"]["Chances"][];
+            /** Game */
+            game: string;
+            /** Mistakes */
+            mistakes: components["schemas"]["Mistake"][];
+            /** Players */
+            players: string[];
             /** Seat */
             seat: number;
             /** Turning Points */
@@ -752,14 +794,23 @@ export interface components {
              */
             type: "thinking";
         };
-        /** TurningPoint */
+        /**
+         * TurningPoint
+         * @description A turn, begun by `seat` at `position`, in which the seat `gained_by` gained or lost much.
+         */
         TurningPoint: {
+            /** Actions */
+            actions: string[];
             /** Change */
             change: number;
+            /** Gained By */
+            gained_by: number;
+            /** Labels */
+            labels: string[];
             /** Position */
             position: number;
-            /** Text */
-            text: string;
+            /** Seat */
+            seat: number;
         };
         /** UndoMessage */
         UndoMessage: {

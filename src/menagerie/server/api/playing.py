@@ -168,7 +168,7 @@ async def record(request: Request, table: str) -> Response:
 
 @router.get("/hint")
 async def hint(request: Request, table: str, seat: Annotated[int, Query(ge=0, le=15)]) -> Hint:
-    """What a bot would do in the seat's place, with the points it expects."""
+    """What a bot would do in the seat's place, and what it expects of it."""
     served, owner = services(request), owner_of(request)
     async with served.rooms.at(table) as room:
         room.require(seat, owner)
@@ -192,18 +192,24 @@ async def chart(request: Request, table: str) -> Chart:
 
 @router.get("/review")
 async def review(request: Request, table: str, seat: Annotated[int, Query(ge=0, le=15)] = 0) -> Review:
-    """The chance to win in the course of a finished game, and its turning points."""
+    """The chances to win over a finished game, its turning points, and the decisions that cost the seat most."""
     served = services(request)
     async with served.rooms.at(table) as room:
         if not room.table.is_over:
             raise Refusal(403, "not_over", "The review is written after the game has ended.")
         if seat >= len(room.row.seats):
             raise Refusal(404, "no_seat", f"This table has {len(room.row.seats)} seats, counted from 0.")
+        if seat in room.reviews:
+            return room.reviews[seat]
+        version = room.row.version
         task = {"task": "review", "record": msgspec.to_builtins(room.table.record()), "seat": seat}
     try:
-        return Review(**await served.bots.pool.ask(task))
+        found = Review(**await served.bots.pool.ask(task))
     except WorkerFailed:
         raise Refusal(503, "no_review", "There is no review just now; try again in a moment.") from None
+    if room.row.version == version:
+        room.reviews[seat] = found
+    return found
 
 
 def _eyes(room: Room, owner: str, seat: int | None) -> int | None:
