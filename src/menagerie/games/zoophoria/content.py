@@ -261,6 +261,9 @@ class _Loader:
         starting = [card for card in range(v.CARDS) if columns["starting"][card]]
         if len(starting) != 12 or len({self.names[card] for card in starting}) != 3:
             raise ContentError("employees.csv, column 'starting': there must be three kinds of four cards (ZP-4.1).")
+        kinds = list(dict.fromkeys(self.names[card] for card in starting))
+        for card in starting:
+            columns["starting"][card] = 1 + kinds.index(self.names[card])
 
     def _events(self) -> None:
         columns = self.columns
@@ -324,6 +327,8 @@ class _Loader:
             spaces.append(row.whole("income_space", 1, 1000))
             coins.append(row.whole("coins", 0, 20))
             require(spaces == sorted(set(spaces)), row, "income_space", "is not above the one before")
+        if len(spaces) > 60:
+            raise ContentError(f"visitor_track.csv: it has {len(spaces)} rows; 60 is the most.")
         self.columns["income_space"], self.columns["income_coins"] = spaces, coins
 
     def _constants(self) -> dict[str, int]:

@@ -11,7 +11,6 @@ from menagerie.games.zoophoria.habitat import (
     belongs,
     first_vacant,
     in_habitat,
-    is_family,
     is_structure,
     is_vacant,
     member,
@@ -21,7 +20,8 @@ from menagerie.games.zoophoria.habitat import (
     unit_size,
 )
 from menagerie.games.zoophoria.steps import (
-    EVICTED_FAMILY,
+    EVICTED,
+    EVICTED_CARDS,
     FAMILY_TOGETHER,
     INFECTED,
     NOT_IN_HABITAT,
@@ -141,8 +141,8 @@ def replacing(state: Zoophoria, seat: i64, card: i64, target: i64) -> i64:
         return NOT_IN_HABITAT
     if unit_of(state, target) != target:
         return FAMILY_TOGETHER
-    if is_family(state, card):
-        return EVICTED_FAMILY
+    if state.hand_source == EVICTED_CARDS:
+        return EVICTED  # it is placed elsewhere or discarded (ZP-7.8)
     if state.no_infected_replacement and unit_cubes(state, target) > 0:
         return INFECTED  # ZP-12.7
     return accommodating(state, seat, space_of(state, target), arriving(state, seat, card, target), target)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, u8
 
 from menagerie.games.zoophoria.decks import discard_to_pile
-from menagerie.games.zoophoria.vocabulary import ANIMALS, EXHIBITS, HELD, NO_CARD, SPACES, STRUCTURE
+from menagerie.games.zoophoria.vocabulary import ANIMALS, EXHIBITS, FAVOURS, HELD, NO_CARD, SPACES, STRUCTURE
 
 if TYPE_CHECKING:
     from menagerie.games.zoophoria.state import Zoophoria
@@ -45,6 +45,8 @@ def put(state: Zoophoria, seat: i64, card: i64, space: i64) -> None:
         state.crowd[seat * SPACES + space] += 1
     state.held[seat * HELD + state.held_count[seat]] = u8(card)
     state.held_count[seat] += 1
+    if 0 < state.tables.code[card] < FAVOURS:
+        state.favours[seat] += 1
 
 
 def lift(state: Zoophoria, card: i64) -> None:
@@ -64,6 +66,8 @@ def lift(state: Zoophoria, card: i64) -> None:
         state.held[i] = state.held[i + 1]
         i += 1
     state.held_count[seat] -= 1
+    if 0 < state.tables.code[card] < FAVOURS:
+        state.favours[seat] -= 1
 
 
 def unit_of(state: Zoophoria, card: i64) -> i64:

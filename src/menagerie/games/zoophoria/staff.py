@@ -8,7 +8,15 @@ from mypy_extensions import i64
 
 from menagerie.core.state import ALLOWED
 from menagerie.games.zoophoria.habitat import first_vacant, in_habitat, is_staff, is_vacant
-from menagerie.games.zoophoria.steps import HOST_FULL, NO_STACKING, NOT_IN_HABITAT, OTHER_EMPTY, SPECIALIST
+from menagerie.games.zoophoria.steps import (
+    EVICTED,
+    EVICTED_CARDS,
+    HOST_FULL,
+    NO_STACKING,
+    NOT_IN_HABITAT,
+    OTHER_EMPTY,
+    SPECIALIST,
+)
 from menagerie.games.zoophoria.vocabulary import (
     EXHIBITS,
     GUEST,
@@ -129,4 +137,6 @@ def replacing_staff(state: Zoophoria, seat: i64, card: i64, target: i64) -> i64:
     """The rule that forbids a staff card to take the place of another, which is discarded, or ALLOWED (ZP-3.13)."""
     if not is_staff(state, target) or not in_habitat(state, seat, target):
         return NOT_IN_HABITAT
+    if state.hand_source == EVICTED_CARDS:
+        return EVICTED
     return stacking(state, seat, i64(state.where[target]) % SPACES, card, target)

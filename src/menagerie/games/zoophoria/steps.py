@@ -56,6 +56,15 @@ SWAP_PICK: Final[i64] = 25
 FLIP: Final[i64] = 26
 FINISHED: Final[i64] = 27
 
+# Where the cards in hand come from.
+DRAWN: Final[i64] = 0  # from a deck: seen by their owner only (ZP-1.3)
+CLAIMED: Final[i64] = 1  # from the notice board or a discard pile
+EVICTED_CARDS: Final[i64] = 2  # their structure or host was dropped (ZP-7.8)
+
+# Owners of spots on the notice board besides the seats.
+FREE: Final[i64] = 255
+NEUTRAL: Final[i64] = 254
+
 # Refusals; 0 and 1 are ALLOWED and NOT_NOW.
 NOT_DEALT: Final[i64] = 2
 SPACE_FULL: Final[i64] = 3
@@ -66,7 +75,7 @@ SPIDERS_FULL: Final[i64] = 7
 NOT_IN_HABITAT: Final[i64] = 8
 FAMILY_TOGETHER: Final[i64] = 9
 INFECTED: Final[i64] = 10
-EVICTED_FAMILY: Final[i64] = 11
+EVICTED: Final[i64] = 11
 STRUCTURE_IN_USE: Final[i64] = 12
 NO_STACKING: Final[i64] = 13
 SPECIALIST: Final[i64] = 14

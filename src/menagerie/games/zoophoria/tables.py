@@ -43,7 +43,7 @@ class Tables:
         self.coins: vec[i64] = vec[i64](columns["coins"])
         self.virus_output: vec[i64] = vec[i64](columns["virus_output"])
         self.trash_output: vec[i64] = vec[i64](columns["trash_output"])
-        self.starting: vec[i64] = vec[i64](columns["starting"])
+        self.starting: vec[i64] = vec[i64](columns["starting"])  # the kind of starting card, from 1
         self.stack: vec[i64] = vec[i64](columns["stack"])
         self.stackable: vec[i64] = vec[i64](columns["stackable"])
         self.names: vec[i64] = vec[i64](columns["names"])  # categories that a special stacker names, as bits
