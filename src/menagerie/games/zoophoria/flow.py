@@ -338,7 +338,10 @@ def event_window(state: Zoophoria) -> None:
 
 def red_worker(state: Zoophoria) -> None:
     """Its owner draws three targets and discards one (ZP-7.12)."""
-    begin(state, FEED)
+    if state.stage == 1:
+        begin(state, FEED)
+        return
+    state.stage = 1
     for seat in range(state.seats):
         if has_worker(state, seat, RED):
             draw_targets(state, seat, 3, 1)
