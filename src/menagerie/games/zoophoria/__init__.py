@@ -25,7 +25,9 @@ def action_space(words: content.Content) -> ActionSpace:
     animal = choice("animal", words.words[: v.ANIMALS])
     card = choice("card", words.words)
     space_number = number("space", 1, 5)
-    board = [f"{kind} {n}" for kind, count in (("animal", 6), ("employee", 4), ("building", 3)) for n in range(1, count + 1)]
+    board = [
+        f"{kind} {n}" for kind, count in (("animal", 6), ("employee", 4), ("building", 3)) for n in range(1, count + 1)
+    ]
     space = ActionSpace()
     space.segment(a.REJECT, "reject", animal)
     space.segment(a.DRAFT, "draft", animal)
@@ -80,11 +82,17 @@ class ZoophoriaGame(Game):
         Option("draft", False, (False, True), "Harder: draft the starting animals.", rule="ZP-12.5"),
         Option("rough_start", False, (False, True), "Harder: start with viruses and trash.", rule="ZP-12.6"),
         Option(
-            "no_infected_replacement", False, (False, True), "Harder: infected animals cannot be replaced.", rule="ZP-12.7"
+            "no_infected_replacement",
+            False,
+            (False, True),
+            "Harder: infected animals cannot be replaced.",
+            rule="ZP-12.7",
         ),
         Option("no_coins", False, (False, True), "Easier: play without coins.", rule="ZP-12.1"),
         Option("days", 7, (7, 5), "Easier: five days, from Wednesday to Sunday.", rule="ZP-12.4"),
-        Option("immunity", "optional", ("optional", "forced"), "Whether the orange worker may be waived.", rule="ZP-A5"),
+        Option(
+            "immunity", "optional", ("optional", "forced"), "Whether the orange worker may be waived.", rule="ZP-A5"
+        ),
         Option(
             "income_timing",
             "at_once",
@@ -102,7 +110,11 @@ class ZoophoriaGame(Game):
         Option("weekend", "replaces", ("replaces", "adds"), "How weekend visitors count.", rule="ZP-A13"),
         Option("rearrange", "once", ("once", "off"), "Whether own cards may be moved, each once a day.", rule="ZP-A16"),
         Option(
-            "weather_loss", "today", ("today", "marker"), "What events 14 and 15 take: today's or scored visitors.", rule="ZP-A32"
+            "weather_loss",
+            "today",
+            ("today", "marker"),
+            "What events 14 and 15 take: today's or scored visitors.",
+            rule="ZP-A32",
         ),
         Option(
             "guest_stacking",
@@ -111,7 +123,13 @@ class ZoophoriaGame(Game):
             "Whether guest services employees stack by their symbol.",
             rule="ZP-A35",
         ),
-        Option("events", "roll", ("roll", "none", *range(1, 21)), "Easier: no events, or the same every day.", rule="ZP-12.2"),
+        Option(
+            "events",
+            "roll",
+            ("roll", "none", *range(1, 21)),
+            "Easier: no events, or the same every day.",
+            rule="ZP-12.2",
+        ),
         Option(
             "production_dice",
             "roll",
@@ -126,7 +144,7 @@ class ZoophoriaGame(Game):
             "Easier: fixed dice for the day workers, such as 2/3/4/5.",
             rule="ZP-12.3",
         ),
-    )  # fmt: skip
+    )
 
     def __init__(self, replaced: content.Content | None = None, content_id: str = "") -> None:
         self.content = CONTENT if replaced is None else replaced

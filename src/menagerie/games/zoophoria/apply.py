@@ -93,7 +93,7 @@ def apply(state: Zoophoria, action: i64) -> None:
         place_worker(state, action - PLACE)
     elif decision == INSTALL_OP:
         apply_install(state, action)
-    elif decision == PLACE_ANIMAL or decision == PLACE_STAFF or decision == PLACE_STRUCTURE:
+    elif decision in (PLACE_ANIMAL, PLACE_STAFF, PLACE_STRUCTURE):
         apply_placing(state, action)
     elif decision == INFECT_PLACE:
         state.infecting -= 1
@@ -104,7 +104,7 @@ def apply(state: Zoophoria, action: i64) -> None:
     elif decision == TREAT_PICK:
         state.cures -= 1
         take_cube(state, action - CURE)
-    elif decision == ASSIGN_FOOD or decision == ASSIGN_VIRUS:
+    elif decision in (ASSIGN_FOOD, ASSIGN_VIRUS):
         assign(state, action - DIE + 1)
     elif decision == WORKER_DIE:
         pick_die(state, action - DIE + 1)
@@ -184,7 +184,7 @@ def apply_maintenance(state: Zoophoria, action: i64) -> None:
         take(state, action - TAKE)
     elif decision == CHOOSE_MODE:
         choose_mode(state, action - MODE)
-    elif decision == FAVOUR or decision == FEED_SHORT:
+    elif decision in (FAVOUR, FEED_SHORT):
         apply_favour(state, seat, action)
 
 

@@ -1,4 +1,4 @@
-"""Loads and checks the tables of cards, events, targets and spaces; a user's folder of the same files may replace them."""
+"""Loads and checks the tables of cards, events, targets and spaces; a folder of the same files may replace them."""
 
 from __future__ import annotations
 
@@ -195,7 +195,9 @@ class _Loader:
         columns["trash_output"][card] = row.whole("trash_output", 0, 20)
         theme = (row.text("theme_code"), row.text("theme_param"))
         structure = columns["category"][card] == v.STRUCTURE
-        require(structure == (columns["stack"][card] == v.EXHIBIT_SPACE), row, "stack_code", "structures have 'exhibit'")
+        require(
+            structure == (columns["stack"][card] == v.EXHIBIT_SPACE), row, "stack_code", "structures have 'exhibit'"
+        )
         if structure:
             require(theme in THEMES, row, "theme_code", f"{theme[0]!r} with {theme[1]!r} is unknown")
             columns["theme"][card], columns["theme_value"][card] = THEMES[theme]
@@ -301,7 +303,9 @@ class _Loader:
             columns[name] = []
         for row in self._rows("day_workers.csv", v.DAY_WORKERS):
             colour = COLOURS.index(row.word("colour", COLOURS))
-            require(row.text("effect") == HELP[colour], row, "effect", f"{COLOURS[colour]} should have {HELP[colour]!r}")
+            require(
+                row.text("effect") == HELP[colour], row, "effect", f"{COLOURS[colour]} should have {HELP[colour]!r}"
+            )
             die = row.whole("uses_die", 0, 1) == 1
             require(die == (colour < v.DICE_COLOURS), row, "uses_die", "does not agree with the colour")
             columns["space_colour"].append(colour)

@@ -122,7 +122,7 @@ def offer(state: Zoophoria, out: Actions, illegal_too: bool) -> None:
         add_run(state, out, PLACE, SPOTS, illegal_too)
     elif decision == INSTALL_OP:
         offer_install(state, out, illegal_too)
-    elif decision == PLACE_ANIMAL or decision == PLACE_STRUCTURE:
+    elif decision in (PLACE_ANIMAL, PLACE_STRUCTURE):
         add_run(state, out, EXHIBIT, EXHIBITS, illegal_too)
         offer_held(state, out, illegal_too)
         out.add(DISCARD)
@@ -130,14 +130,14 @@ def offer(state: Zoophoria, out: Actions, illegal_too: bool) -> None:
         add_run(state, out, STAFF, EXHIBITS, illegal_too)
         offer_held(state, out, illegal_too)
         out.add(DISCARD)
-    elif decision == FAVOUR or decision == FEED_SHORT:
+    elif decision in (FAVOUR, FEED_SHORT):
         offer_held(state, out, illegal_too)
         offer_favours(state, out, illegal_too)
         if decision == FAVOUR:
             out.add(PASS)
-    elif decision == ASSIGN_FOOD or decision == ASSIGN_VIRUS or decision == WORKER_DIE:
+    elif decision in (ASSIGN_FOOD, ASSIGN_VIRUS, WORKER_DIE):
         add_run(state, out, DIE, 6, illegal_too)
-    elif decision == EVENT_TARGET or decision == TARGET_DISCARD:
+    elif decision in (EVENT_TARGET, TARGET_DISCARD):
         add_run(state, out, DISCARD_TARGET, TARGETS, False)
     elif decision == MOVE_TO:
         add_run(state, out, EXHIBIT if state.chosen < ANIMALS else STAFF, EXHIBITS, illegal_too)
@@ -153,7 +153,7 @@ def offer(state: Zoophoria, out: Actions, illegal_too: bool) -> None:
     elif decision == FLIP:
         add_run(state, out, TURN, 3, illegal_too)
         out.add(DONE)
-    elif decision == START_DISCARD or decision == DRAFT_PICK:
+    elif decision in (START_DISCARD, DRAFT_PICK):
         offer_dealt(state, out)
     elif decision != FINISHED:
         offer_held(state, out, illegal_too)
@@ -201,7 +201,7 @@ def naming(state: Zoophoria, card: i64) -> i64:
         return REPLACE + card if is_structure(state, card) else -1
     if decision == PLACE_STAFF:
         return REPLACE + card if not animal and not is_structure(state, card) else -1
-    if decision == INFECT_PLACE or decision == TRANSFER:
+    if decision in (INFECT_PLACE, TRANSFER):
         return CUBE + card if animal else -1
     if decision == TREAT_PICK:
         return CURE + card if animal else -1
@@ -242,19 +242,19 @@ def refusal(state: Zoophoria, action: i64) -> i64:
         return placing_worker(state, seat, action - PLACE) if PLACE <= action < CLAIM else NOT_NOW
     if decision == INSTALL_OP:
         return refusal_install(state, seat, action)
-    if decision == PLACE_ANIMAL or decision == PLACE_STAFF or decision == PLACE_STRUCTURE:
+    if decision in (PLACE_ANIMAL, PLACE_STAFF, PLACE_STRUCTURE):
         return refusal_placing(state, seat, action)
-    if decision == FAVOUR or decision == FEED_SHORT:
+    if decision in (FAVOUR, FEED_SHORT):
         if USE <= action < PASS:
             return calling(state, seat, action - USE)
         if decision == FAVOUR:
             return ALLOWED if action == PASS else NOT_NOW
         return starving(state, seat, action - UNFED) if UNFED <= action < CUBE else NOT_NOW
-    if decision == INFECT_PLACE or decision == TRANSFER:
+    if decision in (INFECT_PLACE, TRANSFER):
         return infecting(state, seat, action - CUBE) if CUBE <= action < CURE else NOT_NOW
     if decision == TREAT_PICK:
         return curing(state, seat, action - CURE) if CURE <= action < USE else NOT_NOW
-    if decision == ASSIGN_FOOD or decision == ASSIGN_VIRUS:
+    if decision in (ASSIGN_FOOD, ASSIGN_VIRUS):
         return assigning(state, action - DIE + 1) if DIE <= action < PLACE else NOT_NOW
     if decision == WORKER_DIE:
         return picking_die(state, action - DIE + 1) if DIE <= action < PLACE else NOT_NOW
@@ -264,7 +264,7 @@ def refusal(state: Zoophoria, action: i64) -> i64:
         return refusal_moving(state, seat, action)
     if decision == DROP_CARD:
         return dropping_card(state, seat, action - DROP_THIS) if DROP_THIS <= action < DISMISS else NOT_NOW
-    if decision == EVENT_TARGET or decision == TARGET_DISCARD:
+    if decision in (EVENT_TARGET, TARGET_DISCARD):
         return discarding(state, seat, action - DISCARD_TARGET) if DISCARD_TARGET <= action < UNFED else NOT_NOW
     return refusal_rare(state, seat, action)
 
@@ -315,7 +315,7 @@ def refusal_rare(state: Zoophoria, seat: i64, action: i64) -> i64:
         return choosing(state, seat, action - REJECT)
     if decision == DRAFT_PICK and DRAFT <= action < EXHIBIT:
         return choosing(state, seat, action - DRAFT)
-    if decision == IMMUNITY and (action == IMMUNE or action == NOT_IMMUNE):
+    if decision == IMMUNITY and (action in (IMMUNE, NOT_IMMUNE)):
         return ALLOWED
     if decision == CHOOSE_MODE and MODE <= action < TAKE:
         return choosing_mode(state, action - MODE)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def is_closing(state: Zoophoria) -> bool:
     effect = state.tables.event_effect[state.event]
-    return effect == CLOSE_CLASS or effect == CLOSE_GUEST_SERVICES
+    return effect in (CLOSE_CLASS, CLOSE_GUEST_SERVICES)
 
 
 def would_change(state: Zoophoria, seat: i64) -> bool:
@@ -43,7 +43,7 @@ def would_change(state: Zoophoria, seat: i64) -> bool:
         return state.targets[seat] != 0
     if effect == VISITORS_EACH and state.weather_marker and state.visitors[seat] == 0:
         return False
-    if effect == VIRUS_EACH or effect == VISITORS_EACH or is_closing(state):
+    if effect in (VIRUS_EACH, VISITORS_EACH) or is_closing(state):
         return touches_card(state, seat)
     return True
 

@@ -76,7 +76,7 @@ def clash(state: Zoophoria, structure: i64, one: i64, other: i64) -> bool:
 def arriving(state: Zoophoria, seat: i64, card: i64, leaving: i64) -> i64:
     """The unit that stands on a space once `card` is placed: a second mate brings the family (ZP-7.6)."""
     mate = state.tables.mate[card]
-    if mate == NO_CARD or mate == leaving or not in_habitat(state, seat, mate):
+    if mate in (NO_CARD, leaving) or not in_habitat(state, seat, mate):
         return card
     return state.tables.members[3 * state.tables.family[card] + 2]
 

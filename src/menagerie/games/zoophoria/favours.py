@@ -97,20 +97,20 @@ def window_has(state: Zoophoria, card: i64, code: i64, now: i64) -> bool:
     if code == FOOD:
         return now == SHORTAGE
     if code == REMOVE_VIRUSES:
-        return now == INFECT or now == TREAT
+        return now in (INFECT, TREAT)
     if code == CHOOSE:
         return mode_of(state, card, now) >= 0
-    if code == DRAW_ANIMALS or code == SWAP_SUPPLY or (code == TAKE_DISCARD and state.tables.amount[card] == ANIMAL):
-        return now == INSTALL or now == INFECT or now == VISITORS
+    if code in (DRAW_ANIMALS, SWAP_SUPPLY) or (code == TAKE_DISCARD and state.tables.amount[card] == ANIMAL):
+        return now in (INSTALL, INFECT, VISITORS)
     if code == TAKE_DISCARD:
-        return now == INSTALL or now == FEED or now == TREAT or now == VISITORS
-    if code == IMMUNE_CLOSED or code == IMMUNE_ANY:
+        return now in (INSTALL, FEED, TREAT, VISITORS)
+    if code in (IMMUNE_CLOSED, IMMUNE_ANY):
         return now == EVENT
-    if code == LEADER_LOSES or code == OTHERS_SCORE:
-        return now == VISITORS or now == LAST
-    if code == DRAW_TARGETS or code == FIRST_PLAYER:
-        return now == INSTALL or now == LAST
-    return now == INSTALL or now == FEED or now == INFECT or now == TREAT  # FLIP_DICE
+    if code in (LEADER_LOSES, OTHERS_SCORE):
+        return now in (VISITORS, LAST)
+    if code in (DRAW_TARGETS, FIRST_PLAYER):
+        return now in (INSTALL, LAST)
+    return now in (INSTALL, FEED, INFECT, TREAT)  # FLIP_DICE
 
 
 def mode_of(state: Zoophoria, card: i64, now: i64) -> i64:
@@ -118,9 +118,9 @@ def mode_of(state: Zoophoria, card: i64, now: i64) -> i64:
     tables = state.tables
     if now == SHORTAGE and tables.choose_food[card] > 0:
         return 0
-    if (now == INFECT or now == TREAT) and tables.choose_viruses[card] > 0:
+    if (now in (INFECT, TREAT)) and tables.choose_viruses[card] > 0:
         return 1
-    if (now == VISITORS or now == LAST) and tables.choose_visitors[card] > 0:
+    if (now in (VISITORS, LAST)) and tables.choose_visitors[card] > 0:
         return 2
     return -1
 

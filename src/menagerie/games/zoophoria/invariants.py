@@ -152,6 +152,10 @@ def fits_with_others(state: Zoophoria, seat: i64, structure: i64, card: i64, bef
         return False
     for i in range(before):
         other = i64(state.held[seat * HELD + i])
-        if other < ANIMALS and i64(state.where[other]) == i64(state.where[card]) and clash(state, structure, card, other):
+        if (
+            other < ANIMALS
+            and i64(state.where[other]) == i64(state.where[card])
+            and clash(state, structure, card, other)
+        ):
             return False
     return True

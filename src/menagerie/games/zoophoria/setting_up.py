@@ -70,9 +70,7 @@ def fill_decks(state: Zoophoria) -> None:
             on_top(state, BUILDING, card)
         elif state.no_coins and tables.code[card] == FIRST_PLAYER:
             continue  # without coins the Director leaves the game (ZP-12.1)
-        elif tables.starting[card] == 0:
-            on_top(state, EMPLOYEE, card)
-        elif copy_of(state, card) < state.seats and state.advanced:
+        elif tables.starting[card] == 0 or (copy_of(state, card) < state.seats and state.advanced):
             on_top(state, EMPLOYEE, card)
     for target in range(TARGETS):
         on_top(state, TARGET, target)
@@ -95,7 +93,7 @@ def copy_of(state: Zoophoria, card: i64) -> i64:
 def deal_seat(state: Zoophoria, seat: i64) -> None:
     """Coins, targets, three employees and six animals for a player (ZP-4.5)."""
     state.coins[seat] = 0 if state.no_coins else state.tables.start_coins
-    for i in range(state.tables.start_targets):
+    for _ in range(state.tables.start_targets):
         state.targets[seat] = state.targets[seat] | (i64(1) << draw(state, TARGET))
     if state.advanced:
         for i in range(3):

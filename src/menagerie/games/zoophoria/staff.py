@@ -52,7 +52,7 @@ def stacking(state: Zoophoria, seat: i64, space: i64, added: i64, leaving: i64) 
         base = seat * HELD
         for i in range(state.held_count[seat]):
             card = i64(state.held[base + i])
-            if i64(state.where[card]) == at and card != leaving and card != added:
+            if i64(state.where[card]) == at and card not in (leaving, added):
                 state.stack[count] = card
                 count += 1
     if added != NO_CARD:

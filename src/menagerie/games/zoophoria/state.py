@@ -179,12 +179,12 @@ class Zoophoria(State):
         """All who still owe a sealed answer (ZP-1.7), else the player in turn."""
         if self.decision == FINISHED:
             return 0
-        if self.decision == START_DISCARD or self.decision == DRAFT_PICK:
+        if self.decision in (START_DISCARD, DRAFT_PICK):
             return setting_up.unanswered(self)
         return i64(1) << self.player
 
     def turn_to(self, seat: i64) -> None:
-        if self.decision == START_DISCARD or self.decision == DRAFT_PICK:
+        if self.decision in (START_DISCARD, DRAFT_PICK):
             self.player = seat
 
     def legal(self, out: Actions) -> None:

@@ -63,7 +63,7 @@ def progress(state: Zoophoria, seat: i64, target: i64) -> i64:
     """How many of what a target counts a habitat has."""
     tables = state.tables
     kind = tables.target_type[target]
-    different = kind == DIFFERENT_CONTINENTS or kind == DIFFERENT_CLASSES
+    different = kind in (DIFFERENT_CONTINENTS, DIFFERENT_CLASSES)
     count: i64 = 0
     seen: i64 = 0
     base = seat * HELD

@@ -25,7 +25,9 @@ def board(content: Content, state: Zoophoria, seat: int | None, names: Sequence[
         lines += ["", *_habitat(names[number], habitat, number == seen.first_player)]
     if seen.targets:
         lines += ["", "Your targets"]
-        lines += [f"  {target.words}: {target.have} of {target.count}, {target.visitors} visitors" for target in seen.targets]
+        lines += [
+            f"  {target.words}: {target.have} of {target.count}, {target.visitors} visitors" for target in seen.targets
+        ]
     for title, cards in (("Your starting animals", seen.dealt), ("To be placed", seen.drawn)):
         if cards:
             lines += ["", title, *(_cut(f"  {card.name}: {card.words}") for card in cards)]

@@ -12,9 +12,8 @@ from menagerie.games.zoophoria import actions as a
 from menagerie.games.zoophoria import steps as s
 from menagerie.games.zoophoria import vocabulary as v
 from menagerie.games.zoophoria.content import CATEGORIES, CLASSES, COLOURS, CONTINENTS, PILES, WEATHERS, Content
-from menagerie.games.zoophoria.production import card_visitors, cubes_to_come, food, food_cost, treatment, wages
+from menagerie.games.zoophoria.production import food, food_cost, wages
 from menagerie.games.zoophoria.state import Zoophoria
-from menagerie.games.zoophoria.viruses import room
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 DICE = ("food", "virus", "trash")
@@ -100,7 +99,9 @@ SOURCE_NAMES = (
 def event_words(content: Content, number: int) -> str:
     """An event of the day in words."""
     tables = content.tables
-    effect, value, amount = (int(column[number]) for column in (tables.event_effect, tables.event_value, tables.event_amount))
+    effect, value, amount = (
+        int(column[number]) for column in (tables.event_effect, tables.event_value, tables.event_amount)
+    )
     if effect == v.NO_EVENT:
         return "no event"
     if effect in EVENT_SIGNS:
@@ -190,7 +191,9 @@ def _staff_words(content: Content, card: int) -> list[str]:
     )  # fmt: skip
     found = [f"{name} {int(column[card])}" for name, column in columns if column[card]]
     if tables.bonus_resource[card]:
-        kinds = [name for bit, name in enumerate((*CLASSES, "endangered")) if (int(tables.bonus_kinds[card]) >> bit) & 1]
+        kinds = [
+            name for bit, name in enumerate((*CLASSES, "endangered")) if (int(tables.bonus_kinds[card]) >> bit) & 1
+        ]
         resource = "food" if tables.bonus_resource[card] == v.BONUS_FOOD else "virus removal"
         divisor = int(tables.bonus_divisor[card])
         per = " or ".join(kinds) if divisor == 1 else f"{divisor} {' or '.join(kinds)}"
@@ -255,7 +258,7 @@ def prompt(content: Content, state: Zoophoria) -> str:
     if state.decision == s.MOVE_TO:
         return f"Where does {unit_words(content, state.chosen)} move to?"
     if state.decision == s.WAGE_SHORT:
-        return f"Wages of {wages(state, seat)} are due and you have {plural(state.coins[seat], 'coin')}: dismiss an employee."
+        return f"Wages are {wages(state, seat)} and you have {plural(state.coins[seat], 'coin')}: dismiss an employee."
     if state.decision == s.IMMUNITY:
         return f"Today's event: {event_words(content, state.event)}. Use your immunity?"
     if state.decision == s.FEED_SHORT:
@@ -290,7 +293,7 @@ def prompt(content: Content, state: Zoophoria) -> str:
 
 def label(content: Content, state: Zoophoria, action: int) -> str:
     """An action in words."""
-    kind, numbers = _segment(action)
+    kind = max(base for base in BASES if base <= action)
     card = action - kind
     if kind in (a.REJECT, a.DRAFT):
         verb = "Discard" if kind == a.REJECT else "Keep"
@@ -343,15 +346,10 @@ BASES = (
 )  # fmt: skip
 
 
-def _segment(action: int) -> tuple[int, int]:
-    base = max(base for base in BASES if base <= action)
-    return base, action - base
-
-
 def _space_label(content: Content, state: Zoophoria, kind: int, number: int) -> str:
     seat = state.player
     space = number if kind == a.EXHIBIT else number + v.EXHIBITS
-    cards = [unit for unit in held_on(state, seat, space)]
+    cards = held_on(state, seat, space)
     if not cards:
         return f"Empty {'exhibit' if kind == a.EXHIBIT else 'staff'} space"
     return f"With {listed([content.names[card] for card in cards])}"
@@ -382,17 +380,6 @@ def breakdown(state: Zoophoria, seat: int) -> list[tuple[str, int]]:
     """Where the visitors came from."""
     values = [int(state.sources[seat * v.SOURCES + source]) for source in range(v.SOURCES)]
     return [(name, value) for name, value in zip(SOURCE_NAMES, values, strict=True) if value]
-
-
-def outlook_words(state: Zoophoria, seat: int) -> str:
-    """What a habitat produces today as things stand."""
-    visitors = sum(
-        int(card_visitors(state, seat, state.held[seat * v.HELD + i])) for i in range(state.held_count[seat])
-    )
-    return (
-        f"food {food(state, seat)} of {food_cost(state, seat)}, viruses {cubes_to_come(state, seat)} (room "
-        f"{room(state, seat)}, treatment {treatment(state, seat)}), wages {wages(state, seat)}, visitors {visitors}"
-    )
 
 
 # The log.
@@ -464,7 +451,7 @@ LINES: dict[str, Line] = {
     "unpaid": lambda c, who, x: f"{who} cannot pay {c.names[x[0]]}, who leaves.",
     "event": lambda c, who, x: f"The event of the day: {event_words(c, x[0])}.",
     "immune": lambda c, who, x: f"{who} is immune from the event.",
-    "event_visitors": lambda c, who, x: f"{who} {'loses' if x[0] >= 0 else 'gains'} {plural(abs(x[0]), 'visitor')} by the event.",
+    "event_visitors": lambda c, who, x: f"{who}: {plural(abs(x[0]), 'visitor')} {'fewer' if x[0] >= 0 else 'more'}.",
     "closed": lambda c, who, x: f"{who}: {event_words(c, x[0])} for the day.",
     "draw_targets": lambda c, who, x: f"{who} draws targets: {listed([c.targets[target] for target in x]) or 'none'}.",
     "draw_targets_hidden": lambda c, who, x: f"{who} draws {plural(x[0], 'target')}.",

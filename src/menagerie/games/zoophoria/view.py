@@ -11,6 +11,7 @@ from menagerie.games.zoophoria.content import COLOURS, PILES, Content
 from menagerie.games.zoophoria.decks import deck_base
 from menagerie.games.zoophoria.production import (
     animal_visitors,
+    card_visitors,
     closed,
     cubes_to_come,
     food,
@@ -244,7 +245,7 @@ def _habitat(content: Content, state: Zoophoria, seat: int) -> Habitat:
     track = content.tables.income_space
     return Habitat(
         exhibits=[_exhibit(content, state, seat, cards) for cards in spaces[: v.EXHIBITS]],
-        staff=[[Staff(card(content, number), closed(state, seat, number)) for number in cards] for cards in spaces[v.EXHIBITS :]],
+        staff=[_staff(content, state, seat, cards) for cards in spaces[v.EXHIBITS :]],
         visitors=int(state.visitors[seat]),
         coins=int(state.coins[seat]),
         trash=int(state.trash[seat]),
@@ -262,7 +263,11 @@ def _habitat(content: Content, state: Zoophoria, seat: int) -> Habitat:
             wages=int(wages(state, seat)),
             visitors=int(animal_visitors(state, seat) + staff_visitors(state, seat)),
         ),
-    )  # fmt: skip
+    )
+
+
+def _staff(content: Content, state: Zoophoria, seat: int, cards: list[int]) -> list[Staff]:
+    return [Staff(card(content, number), closed(state, seat, number)) for number in cards]
 
 
 def _exhibit(content: Content, state: Zoophoria, seat: int, cards: list[int]) -> Exhibit:
@@ -276,7 +281,7 @@ def _exhibit(content: Content, state: Zoophoria, seat: int, cards: list[int]) ->
                 cubes=int(state.cubes[number]),
                 capacity=int(tables.capacity[number]),
                 food=int(tables.food[number]),
-                visitors=int(text.card_visitors(state, seat, number)),
+                visitors=int(card_visitors(state, seat, number)),
                 closed=closed(state, seat, number),
             )
             for number in cards
