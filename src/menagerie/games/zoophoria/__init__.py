@@ -85,14 +85,12 @@ class ZoophoriaGame(Game):
             "no_infected_replacement",
             False,
             (False, True),
-            "Harder: infected animals cannot be replaced.",
+            "Harder: no replacing of infected animals.",
             rule="ZP-12.7",
         ),
         Option("no_coins", False, (False, True), "Easier: play without coins.", rule="ZP-12.1"),
         Option("days", 7, (7, 5), "Easier: five days, from Wednesday to Sunday.", rule="ZP-12.4"),
-        Option(
-            "immunity", "optional", ("optional", "forced"), "Whether the orange worker may be waived.", rule="ZP-A5"
-        ),
+        Option("immunity", "optional", ("optional", "forced"), "Whether immunity may be waived.", rule="ZP-A5"),
         Option(
             "income_timing",
             "at_once",
@@ -113,7 +111,7 @@ class ZoophoriaGame(Game):
             "weather_loss",
             "today",
             ("today", "marker"),
-            "What events 14 and 15 take: today's or scored visitors.",
+            "What events 14 and 15 take.",
             rule="ZP-A32",
         ),
         Option(
@@ -127,7 +125,7 @@ class ZoophoriaGame(Game):
             "events",
             "roll",
             ("roll", "none", *range(1, 21)),
-            "Easier: no events, or the same every day.",
+            "Easier: none, or the same every day.",
             rule="ZP-12.2",
         ),
         Option(

@@ -91,20 +91,25 @@ if TYPE_CHECKING:
 
 
 def run(state: Zoophoria) -> None:
-    """Go on until a decision is open: first what the present player has begun, then the step."""
+    """Go on until a decision is open."""
     while state.decision == NOTHING:
-        if state.transfer > 0:
-            state.transfer = spread(state, state.transfer, TRANSFER)
-        elif state.infecting > 0:
-            state.infecting = spread(state, state.infecting, INFECT_PLACE)
-        elif state.cures > 0:
-            treat(state)
-        elif state.discards > 0:
-            state.decision = TARGET_DISCARD
-        elif state.hand_count > 0:
-            open_placing(state)
-        else:
-            go_on(state)
+        tick(state)
+
+
+def tick(state: Zoophoria) -> None:
+    """One thing more: first what the present player has begun, then the step."""
+    if state.transfer > 0:
+        state.transfer = spread(state, state.transfer, TRANSFER)
+    elif state.infecting > 0:
+        state.infecting = spread(state, state.infecting, INFECT_PLACE)
+    elif state.cures > 0:
+        treat(state)
+    elif state.discards > 0:
+        state.decision = TARGET_DISCARD
+    elif state.hand_count > 0:
+        open_placing(state)
+    else:
+        go_on(state)
 
 
 def open_placing(state: Zoophoria) -> None:

@@ -91,6 +91,7 @@ def score_targets(state: Zoophoria, seat: i64) -> None:
     for target in range(TARGETS):
         if (state.targets[seat] >> target) & 1 != 0 and is_met(state, seat, target):
             discard_target(state, seat, target)
+            state.revealed += 1
             attract(state, seat, state.tables.target_visitors[target], BY_TARGETS)
             if state.journal is not None:
                 state.journal.note("target", seat, [target, state.tables.target_visitors[target]])
