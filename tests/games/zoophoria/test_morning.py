@@ -57,7 +57,9 @@ def test_twelve_workers_are_placed_clockwise() -> None:
     position = Position(seats=4).go("PLACE_WORKERS")
     order = []
     taken = []
-    for spot in [f"animal {n}" for n in range(1, 7)] + [f"employee {n}" for n in range(1, 5)] + ["building 1", "yellow"]:
+    for spot in (
+        [f"animal {n}" for n in range(1, 7)] + [f"employee {n}" for n in range(1, 5)] + ["building 1", "yellow"]
+    ):
         order.append(position.player)
         assert not set(taken) & set(position.options())
         taken.append(f"worker {spot}")
@@ -117,7 +119,9 @@ def test_both_spaces_of_a_colour_give_their_die_twice() -> None:
 @rule("ZP-6.7", "ZP-15.57", "ZP-15.58", "ZP-15.59", "ZP-15.60", "ZP-T41", "ZP-5.2", "ZP-T72")
 def test_day_workers_help_by_colour_and_only_today() -> None:
     position = Position().dice(2, 2, 6)
-    position.worker(0, "purple_1", 4).worker(0, "black_1", 5).worker(1, "green_1", 3).worker(1, "orange").worker(2, "red")
+    position.worker(0, "purple_1", 4).worker(0, "black_1", 5).worker(1, "green_1", 3).worker(1, "orange").worker(
+        2, "red"
+    )
     assert position.treatment(0) == 4 and position.net_trash(0) == 1 and position.food(1) == 5
     position.go("END_OF_ROUND")
     assert position.step == "DRAW"
@@ -203,7 +207,7 @@ def test_without_coins_everything_is_free_and_the_director_is_gone() -> None:
     names += [slot.card.name for slot in state.view(0).employees if slot.card]
     assert "Director" not in names and len(names) == 36 + 9
     assert position.purse() == [0, 0, 0] and state.yellow == 0
-    position.habitat(0, FIVE + [], ["Tour Guide", "Souvenir Stand"])
+    position.habitat(0, FIVE, ["Tour Guide", "Souvenir Stand"])
     for value in (1, 2, 3, 4):
         state.pool[value] = 1
     position.go("PLACE_WORKERS")

@@ -49,7 +49,7 @@ def test_the_basic_deal_for_four() -> None:
         assert habitat.coins == 10 and habitat.targets == 2 and habitat.visitors == 0 and habitat.trash == 0
         assert habitat.forecast.wages == 3 and habitat.forecast.food == 3 and habitat.forecast.treatment == 1
         assert habitat.forecast.trash == -2
-        assert sum(len(exhibit.animals) for exhibit in habitat.exhibits) in (4, 5, 6)  # four, and babies
+        assert 4 <= sum(len(exhibit.animals) for exhibit in habitat.exhibits) <= 6  # four, and babies
 
 
 @rule("ZP-4.2", "ZP-4.8", "ZP-T28")
@@ -77,7 +77,9 @@ def test_the_board_after_setup() -> None:
 @rule("ZP-4.7", "ZP-6.8", "ZP-15.61", "ZP-T30")
 def test_with_two_players_seven_day_workers_are_open() -> None:
     position = Position(seats=2).coins(10, 10).go("PLACE_WORKERS")
-    spaces = [option for option in position.options() if not option.startswith(("worker animal", "worker emp", "worker b"))]
+    spaces = [
+        option for option in position.options() if not option.startswith(("worker animal", "worker emp", "worker b"))
+    ]
     expected = ["green_1", "purple_1", "yellow", "orange", "red"]
     assert [space.removeprefix("worker ") for space in spaces] == expected
     opened = [worker.name for worker in position.state.view(0).day_workers if worker.in_use]
@@ -167,7 +169,7 @@ def test_options_are_checked() -> None:
     for name in ("difficulty", "events", "production_dice", "day_dice", "days", "no_coins", "draft", "rough_start"):
         assert name in names
     switches = ["no_infected_replacement", "immunity", "income_timing", "director", "weekend", "rearrange"]
-    assert set(switches + ["weather_loss", "guest_stacking"]) <= set(names)
+    assert {*switches, "weather_loss", "guest_stacking"} <= set(names)
     for option in GAME.options:
         assert option.rule.startswith("ZP-") and option.default == option.choices[0]
     with pytest.raises(OptionError, match="cannot be '7/1/1'"):
@@ -180,9 +182,9 @@ def test_options_are_checked() -> None:
 def test_the_lowest_printed_total_starts_and_the_tied_roll() -> None:
     position = Position()
     # Totals 9, 7 and 7; the baby that the kangaroos bring is not counted.
-    position.habitat(0, ["Giraffe", "Meerkat", "Emu", "Koala"][:2] + ["King Penguin"])
+    position.habitat(0, ["Giraffe", "Meerkat", "King Penguin"])
     position.habitat(1, ["Red Kangaroo (Male), Red Kangaroo (Female), Kangaroo Joey", "Emu"])
-    position.habitat(2, ["Giraffe"[:0] + "White Rhinoceros", "Koala"])
+    position.habitat(2, ["White Rhinoceros", "Koala"])
     assert [setting_up.starting_visitors(position.state, seat) for seat in range(3)] == [9, 7, 7]
     setting_up.choose_first_player(position.state)
     rolls = [line for line in position.log() if "for the first player marker" in line]

@@ -17,15 +17,57 @@ GAME = menagerie.game("zoophoria")
 CONTENT = content()
 WORDS = [word.lower() for word in CONTENT.words]
 NAMES = ("Ann", "Ben", "Cy", "Dot")
-DECISIONS = (
-    "NOTHING START_DISCARD DRAFT_PICK PLACE_ANIMAL PLACE_STAFF PLACE_STRUCTURE ASSIGN_FOOD ASSIGN_VIRUS WORKER "
-    "WORKER_DIE INSTALL_OP MOVE_CARD MOVE_TO DROP_CARD WAGE_SHORT IMMUNITY EVENT_TARGET TARGET_DISCARD FEED_SHORT "
-    "INFECT_PLACE TRANSFER TREAT_PICK FAVOUR CHOOSE_MODE PILE_PICK SWAP_PICK FLIP FINISHED"
-).split()
-STEPS = (
-    "START ROUGH_START DRAW ROLL ASSIGN PLACE_WORKERS INSTALL WAGES EVENT TARGET_DRAW FEED INFECT TREAT TRASH VISITORS "
-    "INCOME LAST END_OF_ROUND END_GAME"
-).split()
+DECISIONS = [
+    "NOTHING",
+    "START_DISCARD",
+    "DRAFT_PICK",
+    "PLACE_ANIMAL",
+    "PLACE_STAFF",
+    "PLACE_STRUCTURE",
+    "ASSIGN_FOOD",
+    "ASSIGN_VIRUS",
+    "WORKER",
+    "WORKER_DIE",
+    "INSTALL_OP",
+    "MOVE_CARD",
+    "MOVE_TO",
+    "DROP_CARD",
+    "WAGE_SHORT",
+    "IMMUNITY",
+    "EVENT_TARGET",
+    "TARGET_DISCARD",
+    "FEED_SHORT",
+    "INFECT_PLACE",
+    "TRANSFER",
+    "TREAT_PICK",
+    "FAVOUR",
+    "CHOOSE_MODE",
+    "PILE_PICK",
+    "SWAP_PICK",
+    "FLIP",
+    "FINISHED",
+]
+STEPS = [
+    "START",
+    "ROUGH_START",
+    "DRAW",
+    "ROLL",
+    "ASSIGN",
+    "PLACE_WORKERS",
+    "INSTALL",
+    "WAGES",
+    "EVENT",
+    "TARGET_DRAW",
+    "FEED",
+    "INFECT",
+    "TREAT",
+    "TRASH",
+    "VISITORS",
+    "INCOME",
+    "LAST",
+    "END_OF_ROUND",
+    "END_GAME",
+]
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
@@ -103,10 +145,10 @@ class Position:
     def habitat(self, seat: int, exhibits: Sequence[str] = (), staff: Sequence[str] = ()) -> Position:
         """`Giraffe:2` carries two cubes; `[Aviary] Emu, Snowy Owl` is a structure; `Keeper 1 + Hay Barn` a stack."""
         for space, words in enumerate(exhibits):
-            if words.startswith("["):
-                structure, _, words = words[1:].partition("]")
-                put(self.state, seat, self.fetch(number(structure)), space)
-            for word in filter(None, (part.strip() for part in words.split(","))):
+            structure, bracket, animals = words.rpartition("]")
+            if bracket:
+                put(self.state, seat, self.fetch(number(structure[1:])), space)
+            for word in filter(None, (part.strip() for part in animals.split(","))):
                 name, _, cubes = word.partition(":")
                 put(self.state, seat, self.fetch(number(name)), space)
                 self.state.cubes[number(name)] = int(cubes or 0)
