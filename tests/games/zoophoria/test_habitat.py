@@ -265,7 +265,8 @@ def test_global_and_new_exhibit_want_different_animals() -> None:
 
 @rule("ZP-3.5", "ZP-15.15", "ZP-T23", "ZP-7.2")
 def test_six_spiders_need_two_spaces() -> None:
-    five = "Goliath Birdeater, Mexican Redknee Tarantula, Black Widow, Sydney Funnel-web Spider, Brazilian Wandering Spider"
+    spiders = ("Goliath Birdeater", "Mexican Redknee Tarantula", "Black Widow", "Sydney Funnel-web Spider")
+    five = ", ".join((*spiders, "Brazilian Wandering Spider"))
     position = installing("Golden Orb-weaver", exhibits=[five])
     assert position.options()[0] == "exhibit 2"
     with pytest.raises(Refused, match=r"no more spiders.*ZP-3\.5"):
