@@ -171,7 +171,7 @@ def test_every_card_says_what_is_printed_on_it() -> None:
         if TABLES.code[card] and TABLES.code[card] != v.BABY:
             assert text.favour_words(CONTENT, card)
     assert text.card_words(CONTENT, number("Giraffe")) == (
-        "mammal, Africa, warm, endangered · eats 3 · virus capacity 3 · 4 visitors"
+        "mammal, Africa, warm, endangered · eats 3 · bears 3 viruses · 4 visitors"
     )
     assert text.card_words(CONTENT, number("Mammal Veterinarian")) == (
         "medical · wage 2 · virus removal 1 · +1 virus removal per 2 mammal · specialist"

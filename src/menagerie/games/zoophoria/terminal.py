@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import shorten
+from textwrap import wrap
 
 from menagerie.core.wording import plural
 from menagerie.games.zoophoria.content import Content
@@ -15,10 +15,11 @@ WIDTH = 98
 
 def board(content: Content, state: Zoophoria, seat: int | None, names: Sequence[str]) -> str:
     seen = view(content, state, seat)
-    lines = [_dice(seen), ""]
+    lines = [*_dice(seen), ""]
     for title, slots in (("Animals", seen.animals), ("Employees", seen.employees), ("Buildings", seen.buildings)):
         lines.append(title)
-        lines += [_slot(number, slot, names) for number, slot in enumerate(slots, start=1)]
+        for number, slot in enumerate(slots, start=1):
+            lines += _slot(number, slot, names)
     lines.append("Day workers")
     lines += _day_workers(seen.day_workers, seen.yellow_coins, names)
     for number, habitat in enumerate(seen.habitats):
@@ -30,18 +31,19 @@ def board(content: Content, state: Zoophoria, seat: int | None, names: Sequence[
         ]
     for title, cards in (("Your starting animals", seen.dealt), ("To be placed", seen.drawn)):
         if cards:
-            lines += ["", title, *(_cut(f"  {card.name}: {card.words}") for card in cards)]
+            lines += ["", title]
+            for card in cards:
+                lines += _lines(f"  {card.name}: {card.words}")
     return "\n".join(lines)
 
 
-def _cut(line: str) -> str:
-    if len(line) <= WIDTH:
-        return line
-    indent = len(line) - len(line.lstrip())
-    return " " * indent + shorten(line, WIDTH - indent, placeholder=" …")
+def _lines(line: str, indent: int = 5) -> list[str]:
+    """A line wrapped to the width, further lines indented."""
+    lead = " " * (len(line) - len(line.lstrip()))
+    return wrap(line.lstrip(), WIDTH, initial_indent=lead, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
-def _dice(seen: ZoophoriaView) -> str:
+def _dice(seen: ZoophoriaView) -> list[str]:
     parts = [f"{seen.day}, {seen.step.lower()}"]
     if seen.food_die and seen.virus_die and seen.trash_die:
         parts.append(f"food {seen.food_die}, viruses {seen.virus_die}, trash {seen.trash_die}")
@@ -51,16 +53,16 @@ def _dice(seen: ZoophoriaView) -> str:
         parts.append(f"event {seen.event_number}: {seen.event}")
     if seen.white_dice:
         parts.append("white dice " + " ".join(map(str, seen.white_dice)))
-    return _cut(" | ".join(parts))
+    return _lines(" | ".join(parts))
 
 
-def _slot(number: int, slot: Slot, names: Sequence[str]) -> str:
+def _slot(number: int, slot: Slot, names: Sequence[str]) -> list[str]:
     if slot.card is None:
-        return f"  {number}  ·"
+        return [f"  {number}  ·"]
     note = " [blocked]" if slot.blocked else ""
     if slot.claimed_by is not None:
         note = f" [{names[slot.claimed_by]}]"
-    return _cut(f"  {number}  {slot.card.name}{note}: {slot.card.words}")
+    return _lines(f"  {number}  {slot.card.name}{note}: {slot.card.words}")
 
 
 def _day_workers(workers: Sequence[DayWorker], yellow: int, names: Sequence[str]) -> list[str]:
@@ -72,7 +74,7 @@ def _day_workers(workers: Sequence[DayWorker], yellow: int, names: Sequence[str]
         coins = f" {plural(yellow, 'coin')}" if worker.colour == "yellow" else ""
         taken = f" [{names[worker.taken_by]}]" if worker.taken_by is not None else ""
         words.append(f"{worker.name} ({worker.help}, {worker.fee}){die}{coins}{taken}")
-    return [_cut("  " + " | ".join(words[at : at + 3])) for at in range(0, len(words), 3)]
+    return ["  " + " | ".join(words[at : at + 3]) for at in range(0, len(words), 3)]
 
 
 def _habitat(name: str, habitat: Habitat, first: bool) -> list[str]:
@@ -82,10 +84,10 @@ def _habitat(name: str, habitat: Habitat, first: bool) -> list[str]:
     )
     lines = [title]
     for number, exhibit in enumerate(habitat.exhibits, start=1):
-        lines.append(_cut(f"  exhibit {number}  {_exhibit(exhibit)}"))
+        lines += _lines(f"  exhibit {number}  {_exhibit(exhibit)}", 13)
     for number, cards in enumerate(habitat.staff, start=1):
         words = " + ".join(staff.card.name + (" (closed)" if staff.closed else "") for staff in cards)
-        lines.append(_cut(f"  staff {number}    {words or '·'}"))
+        lines += _lines(f"  staff {number}    {words or '·'}", 13)
     today = habitat.forecast
     lines.append(
         f"  today: food {today.food} of {today.food_cost}, viruses {today.viruses} (room {today.virus_room}), "

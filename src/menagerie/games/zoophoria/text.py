@@ -170,7 +170,7 @@ def card_words(content: Content, card: int) -> str:
         parts = [
             ", ".join(kind),
             f"eats {int(tables.food[card])}",
-            f"virus capacity {int(tables.capacity[card])}",
+            f"bears {plural(int(tables.capacity[card]), 'virus', 'viruses')}",
             plural(int(tables.visitors[card]), "visitor"),
         ]
         if tables.family[card] != v.NO_CARD:
