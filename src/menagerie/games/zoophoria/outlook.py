@@ -183,9 +183,7 @@ def coming(state: Zoophoria, seat: i64, immune: bool, day: Day) -> None:
             continue
         weight = CROWDED
         exhibit = card < ANIMALS or is_structure(state, card)
-        if card < ANIMALS and joins(state, seat, card):
-            weight = 1.0
-        elif not exhibit and shares(state, seat, card):
+        if (card < ANIMALS and joins(state, seat, card)) or (not exhibit and shares(state, seat, card)):
             weight = 1.0
         elif exhibit and vacant > 0:
             vacant -= 1
@@ -248,9 +246,9 @@ def reckon(state: Zoophoria, seat: i64, card: i64, immune: bool, weight: float, 
     if 0 < code < FAVOURS:
         day.extras += weight * favour_hope(state, card, code)
     if card < ANIMALS:
-        if not immune and tables.event_effect[state.event] == VISITORS_EACH and today > 0.0:
-            if tables.weather[card] == tables.event_value[state.event]:
-                today += float(tables.event_amount[state.event])
+        hit_by_weather = not immune and tables.event_effect[state.event] == VISITORS_EACH and today > 0.0
+        if hit_by_weather and tables.weather[card] == tables.event_value[state.event]:
+            today += float(tables.event_amount[state.event])
         if weight == CROWDED:
             # It would push out another animal: what it brings beyond a usual one.
             day.later += max(later - 2.2 * float(left), 0.0)
