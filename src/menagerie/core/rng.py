@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 LOW_32: Final[i64] = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """The xoroshiro64** generator: 64 bits of state in two words, period 2**64 - 1.
 

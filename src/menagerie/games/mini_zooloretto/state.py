@@ -54,7 +54,7 @@ class MiniZooloretto(State):
         self.in_play: vec[i64] = vec[i64]()  # by kind: 0 if left out
 
     def set_up(self, left_out: i64) -> None:
-        """Sort out the kinds left out (a bit each) and empty everything else (MZ-3.1 to MZ-3.7); the pile is still in order."""
+        """Leave out kinds (a bit each) and empty everything else (MZ-3.1 to MZ-3.7); the pile is still in order."""
         seats = self.seats
         self.boxes = vec[i64]([NO_TILE] * (self.trucks * BOXES))
         self.loaded = vec[i64]([0] * self.trucks)
