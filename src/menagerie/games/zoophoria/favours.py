@@ -154,7 +154,7 @@ def has_effect(state: Zoophoria, seat: i64, card: i64, code: i64, now: i64) -> b
 
 def removing_helps(state: Zoophoria, seat: i64, now: i64) -> bool:
     if now == INFECT:
-        return cubes_of(state, seat) > 0 and cubes_to_come(state, seat) > room(state, seat)
+        return cubes_to_come(state, seat) > room(state, seat)
     return cubes_of(state, seat) > treatment(state, seat)
 
 

@@ -44,6 +44,7 @@ from menagerie.games.zoophoria.steps import (
     TREAT,
     VISITORS,
     WAGES,
+    WORKER_DIE,
 )
 from menagerie.games.zoophoria.targets import is_met, progress
 from menagerie.games.zoophoria.vocabulary import (
@@ -89,7 +90,7 @@ CAREFUL_FOOD: Final = 3.0  # a food die to reckon with on later days
 CAREFUL_VIRUS: Final = 3.2  # players assign the dice to their taste
 HUNGER: Final = 0.9  # how much of the visitors leaves with the food that is missing: the worst eaters go first
 CROWDED: Final = 0.4  # what a card that finds no space is worth compared with one that does
-TARGET_HOPE: Final = 3.0  # what three new targets to choose from are worth
+TARGET_HOPE: Final = 1.0  # what three new targets to choose from are worth
 
 
 @final
@@ -139,7 +140,7 @@ def expectation(state: Zoophoria, seat: i64, immune: bool) -> float:
     ill = illness(state, seat, immune, day, left)
     if state.step <= VISITORS:
         value += day.today * (1.0 - HUNGER * (1.0 - fed_today)) + day.staff_today
-        value += float(day_worker(state, seat, BLUE))
+        value += float(helped(state, seat, BLUE))
     kept = 1.0 - HUNGER * (1.0 - fed_later)
     value += day.later * kept + day.staff_later
     value += float(state.tables.final_per_animal) * day.animals * fed_later
@@ -226,7 +227,7 @@ def spaces(state: Zoophoria, seat: i64, day: Day) -> None:
         structure = i64(state.structures[seat * EXHIBITS + space])
         if structure != NO_CARD:
             room = float(state.tables.capacity[structure] - i64(state.crowd[seat * SPACES + space]))
-            day.extras += 0.35 * left * min(room, 3.0)
+            day.extras += 0.5 * left * min(room, 3.0)
 
 
 def reckon(state: Zoophoria, seat: i64, card: i64, immune: bool, weight: float, day: Day) -> None:
@@ -278,7 +279,7 @@ def reckon(state: Zoophoria, seat: i64, card: i64, immune: bool, weight: float, 
     elif tables.bonus_resource[card] == BONUS_VIRUS_REMOVAL:
         day.removal += weight * float(bonus(state, seat, card))
     if is_structure(state, card) and i64(state.where[card]) == NO_CARD:
-        day.extras += 1.2 * min(float(left), 5.0)
+        day.extras += 2.2 * min(float(left), 5.0)
 
 
 def favour_hope(state: Zoophoria, card: i64, code: i64) -> float:
@@ -310,6 +311,16 @@ def die(state: Zoophoria, value: i64) -> float:
     return float(total) / float(count) if count > 0 else MEAN_DIE
 
 
+def helped(state: Zoophoria, seat: i64, colour: i64) -> i64:
+    """What a day worker gives today; the player about to choose its die takes a high one."""
+    if state.decision == WORKER_DIE and state.player == seat and state.chosen == colour:
+        best: i64 = 6
+        while best > 1 and state.pool[best] == 0:
+            best -= 1
+        return best
+    return day_worker(state, seat, colour)
+
+
 def change(state: Zoophoria, effect: i64, immune: bool) -> float:
     """What the event of today adds to a die."""
     if immune or state.tables.event_effect[state.event] != effect:
@@ -324,7 +335,7 @@ def fed(state: Zoophoria, seat: i64, immune: bool, day: Day) -> float:
     if state.step == FEED and state.stage == 1 and done(state, seat):
         return 1.0
     there = max(die(state, state.food_die) + change(state, FOOD_DIE, immune), 0.0) + day.food
-    there += float(day_worker(state, seat, GREEN) + state.food_bonus[seat])
+    there += float(helped(state, seat, GREEN) + state.food_bonus[seat])
     return min(there / day.cost_today, 1.0)
 
 
@@ -350,7 +361,7 @@ def illness(state: Zoophoria, seat: i64, immune: bool, day: Day, left: float) ->
     elif state.infecting > 0 and state.player == seat:
         cubes += float(state.infecting)
     if state.step <= TREAT:
-        treatment_today = day.removal + float(day_worker(state, seat, PURPLE))
+        treatment_today = day.removal + float(helped(state, seat, PURPLE))
         if state.step == TREAT and state.stage == 1:
             treatment_today = float(state.cures) if state.player == seat else treatment_today
             if done(state, seat):
@@ -401,7 +412,7 @@ def litter(state: Zoophoria, seat: i64, immune: bool, day: Day, left: float) -> 
     cost = 0.0
     if state.step <= TRASH:
         net = max(die(state, state.trash_die) + change(state, TRASH_DIE, immune), 0.0) + day.trash
-        counter = max(counter + net - float(day_worker(state, seat, BLACK)), 0.0)
+        counter = max(counter + net - float(helped(state, seat, BLACK)), 0.0)
         if state.trash_die > 0:
             while counter >= limit:
                 cost += each
