@@ -12,7 +12,7 @@ import pytest
 from menagerie.core.errors import ContentError
 from menagerie.games.zoophoria import text
 from menagerie.games.zoophoria import vocabulary as v
-from menagerie.games.zoophoria.content import CATEGORIES, CLASSES, content
+from menagerie.games.zoophoria.content import CATEGORIES, CLASSES, replaced
 
 from .zoo_builder import CONTENT, GAME, number
 
@@ -40,7 +40,7 @@ def test_the_tables_hold_what_is_in_the_box() -> None:
 def test_texts_without_rule_meaning_change_nothing_but_the_words(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     change(folder, "animals.csv", "draw_3_animals,one_time,draw_animals", "some other words,one_time,draw_animals")
-    again = content(str(folder))
+    again = replaced(str(folder))
     assert again.names == CONTENT.names and list(again.tables.code) == list(TABLES.code)
 
 
@@ -132,17 +132,17 @@ def test_a_wrong_row_is_named(tmp_path: Path, file: str, old: str, new: str, mes
     folder = copied(tmp_path)
     change(folder, file, old, new)
     with pytest.raises(ContentError, match=message):
-        content(str(folder))
+        replaced(str(folder))
 
 
 def test_a_missing_row_and_a_missing_file_are_named(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     change(folder, "targets.csv", "T23,no trash and no virus cubes,clean,,0,6,reconstructed,\n", "")
     with pytest.raises(ContentError, match=r"targets.csv: it has 22 rows instead of 23"):
-        content(str(folder))
+        replaced(str(folder))
     (folder / "events.csv").unlink()
     with pytest.raises(ContentError, match=r"events.csv cannot be read"):
-        content(str(folder))
+        replaced(str(folder))
 
 
 def test_a_track_with_too_many_income_spaces_is_refused(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_track_with_too_many_income_spaces_is_refused(tmp_path: Path) -> None:
     rows = "\n".join(f"{space},2,reconstructed," for space in range(1, 70))
     (folder / "visitor_track.csv").write_text(f"income_space,coins,provenance,provenance_note\n{rows}\n")
     with pytest.raises(ContentError, match="60 is the most"):
-        content(str(folder))
+        replaced(str(folder))
 
 
 def test_a_content_folder_replaces_the_values(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_a_content_folder_replaces_the_values(tmp_path: Path) -> None:
     change(
         folder, "animals.csv", "giraffe,Giraffe,mammal,Africa,warm,1,3,3,4", "giraffe,Okapi,mammal,Africa,warm,1,3,3,9"
     )
-    game = GAME.with_content(str(folder))
+    game = GAME.with_replaced(str(folder))
     state = game.new(3, 1)
     assert state.tables.visitors[number("Giraffe")] == 9 and game.content_id
     assert game.actions.notation(number("Giraffe")) == "reject Okapi"

@@ -151,7 +151,7 @@ class ZoophoriaGame(Game):
             self.actions = action_space(replaced)  # type: ignore[misc]
 
     def with_content(self, path: str) -> ZoophoriaGame:
-        replaced = content.content(path)
+        replaced = content.replaced(path)
         digest = hashlib.sha256()
         for file in sorted(Path(path).glob("*.csv")):
             digest.update(file.name.encode() + b"\0" + file.read_bytes())

@@ -85,9 +85,14 @@ class Content:
 
 
 @cache
-def content(folder: str = "") -> Content:
-    """The checked content of the package, or of a folder with files of the same names and columns."""
-    return _Loader(Path(folder) if folder else resources.files(PACKAGE).joinpath("data")).load()
+def content() -> Content:
+    """The checked content of the package."""
+    return _Loader(resources.files(PACKAGE).joinpath("data")).load()
+
+
+def replaced(folder: str) -> Content:
+    """The checked content of a folder with files of the same names and columns."""
+    return _Loader(Path(folder)).load()
 
 
 class _Loader:
