@@ -158,7 +158,7 @@ def test_a_content_folder_replaces_the_values(tmp_path: Path) -> None:
     change(
         folder, "animals.csv", "giraffe,Giraffe,mammal,Africa,warm,1,3,3,4", "giraffe,Okapi,mammal,Africa,warm,1,3,3,9"
     )
-    game = GAME.with_replaced(str(folder))
+    game = GAME.with_content(str(folder))
     state = game.new(3, 1)
     assert state.tables.visitors[number("Giraffe")] == 9 and game.content_id
     assert game.actions.notation(number("Giraffe")) == "reject Okapi"
