@@ -157,8 +157,8 @@ def test_treatment_is_asked_only_when_it_does_not_remove_all() -> None:
 
 @rule("ZP-7.19")
 def test_treatment_of_a_single_animal_needs_no_question() -> None:
-    position = Position().habitat(0, ["Giraffe:3"], ["Veterinarian 1"]).go("TREAT")
-    assert position.step == "TRASH" and position.exhibits(0) == ["Giraffe:2"]
+    position = Position().habitat(0, ["Giraffe:3", "Emu"], ["Veterinarian 1"]).go("TREAT")
+    assert position.step == "TRASH" and position.exhibits(0) == ["Giraffe:2", "Emu"]
 
 
 @rule("ZP-7.21", "ZP-15.35", "ZP-15.39", "ZP-T65")
