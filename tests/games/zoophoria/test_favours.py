@@ -231,7 +231,7 @@ def test_the_director_brings_the_first_turn_of_the_next_day() -> None:
     assert position.go("END_OF_ROUND").state.first == 0
 
 
-@rule("ZP-10.10", "ZP-A8", "ZP-5.31")
+@rule("ZP-10.10", "ZP-A8", "ZP-A53", "ZP-5.31")
 def test_the_director_is_not_offered_without_need() -> None:
     assert Position(seats=4).habitat(1, [], ["Director"]).go("LAST").step == "END_OF_ROUND"  # is next anyway
     assert Position(seats=4).habitat(3, [], ["Director"]).day("Sunday").go("LAST").step == "END_OF_ROUND"
