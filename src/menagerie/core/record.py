@@ -20,7 +20,7 @@ from menagerie.core.state import State
 
 FORMAT = "menagerie-record"
 VERSION = 1
-SEALED = re.compile(r"P(\d+): (.+)")  # an answer given out of turn while sealed answers are collected
+SEALED = re.compile(r"P([0-9]{1,2}): (.+)")  # an answer given out of turn while sealed answers are collected
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

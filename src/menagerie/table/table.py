@@ -11,7 +11,7 @@ from menagerie.core.errors import Refused
 from menagerie.core.game import Game
 from menagerie.core.journal import Event, Journal
 from menagerie.core.observation import Observation
-from menagerie.core.record import Record, apply_notation, default_names, outcome
+from menagerie.core.record import SEALED, Record, apply_notation, default_names, outcome
 from menagerie.core.rng import Rng
 from menagerie.core.state import State
 
@@ -73,12 +73,11 @@ class Table:
         table = cls(found, record.seats, record.seed, record.options, record.players, free_undo=free_undo, auto=False)
         for notation in record.actions:
             before = table.state.current_player()
-            seat = _seat_of(notation, before)
+            sealed = SEALED.fullmatch(notation)
+            seat = before if sealed is None else int(sealed[1]) - 1
             if seat != before:
                 table.state.turn_to(seat)
-            table._apply(
-                seat, found.checked(table.state, notation.split(": ", 1)[-1] if seat != before else notation), before
-            )
+            table._apply(seat, found.checked(table.state, notation if sealed is None else sealed[2]), before)
         table.auto = auto
         return table
 
@@ -99,7 +98,7 @@ class Table:
         return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
 
     def asked(self, seat: int) -> State:
-        """The position in which that seat is the one to decide."""
+        """The position in which that seat is the one to decide; only for reading."""
         if self.is_over:
             raise Refused("The game is over.")
         if seat == self.state.current_player():
@@ -110,6 +109,39 @@ class Table:
         other.turn_to(seat)
         return other
 
+    def asked_since(self, seat: int, position: int) -> bool:
+        """Whether the seat still faces the decision it faced at `position`.
+
+        That is so when nothing was played since, or only other seats' sealed answers to the same question.
+        """
+        if position == self.position:
+            return True
+        if not 0 <= position < self.position or seat not in self.deciders():
+            return False
+        if any(move.seat == seat for move in self.moves[position:]):
+            return False
+        return self._same_question(seat, position, self.position)
+
+    def has_just_played(self, seat: int, position: int, action: int | str) -> bool:
+        """Whether that action, decided at that position, is the last decision of the seat (a submission sent twice)."""
+        own = [at for at in range(max(position, 0), self.position) if self.moves[at].seat == seat]
+        if not own or position < 0 or not self._same_question(seat, position, own[0]):
+            return False
+        number = self.game.actions.parse(action) if isinstance(action, str) else action
+        return self.moves[own[0]].action == number and all(self.moves[at].forced for at in own[1:])
+
+    def _same_question(self, seat: int, before: int, after: int) -> bool:
+        """Whether a seat that was asked at one position faced the same question at a later one: nothing was
+        played in between, or only sealed answers of others."""
+        if before == after:
+            return True
+        if self._revealed_at(before) != self._revealed_at(after):
+            return False
+        return bool((self.replay(before).deciders() >> seat) & 1)
+
+    def _revealed_at(self, position: int) -> int:
+        return self.moves[position - 1].revealed if position else int(self._snapshots[0].revealed)
+
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat that is asked now."""
         return self.asked(seat).legal_actions()
@@ -117,7 +149,18 @@ class Table:
     def observation(self, seat: int, rng: Rng, *, history: bool = True) -> Observation:
         """What a bot in that seat gets, with the log as it may read it unless it needs no history."""
         lines = [line for _, line in self.log(seat)] if history else None
-        return Observation(self.asked(seat), seat, rng, lines)
+        return Observation(self.asked(seat), seat, rng, lines, self.decided(seat))
+
+    def decided(self, seat: int) -> int:
+        """How many decisions the seat has taken since another one decided; a lone seat has no turns."""
+        if self.state.seats == 1:
+            return 0
+        count = 0
+        for move in reversed(self.moves):
+            if move.seat != seat:
+                break
+            count += not move.forced
+        return count
 
     def record(self) -> Record:
         """The game so far as data."""
@@ -133,11 +176,14 @@ class Table:
             result=outcome(self.state) if self.is_over else None,
         )
 
-    def log(self, seat: int | None = None, *, everything: bool = False) -> list[tuple[int, str]]:
-        """The log as a seat may read it: for each line the position it led to. `everything` shows all secrets."""
+    def log(self, seat: int | None = None, *, since: int = 0, everything: bool = False) -> list[tuple[int, str]]:
+        """The log as a seat may read it, after position `since`: for each line the position it led to.
+
+        `everything` shows all secrets.
+        """
         lines: list[tuple[int, str]] = []
-        start = 0
-        for position, move in enumerate(self.moves, start=1):
+        start = self.moves[since - 1].events if 0 < since <= self.position else 0
+        for position, move in enumerate(self.moves[since:], start=since + 1):
             for event in self.journal.events[start : move.events]:
                 line = self._line(event, seat, everything)
                 if line:
@@ -155,6 +201,15 @@ class Table:
             apply_notation(state, move.notation)
         return state
 
+    def score_curve(self) -> list[list[int]]:
+        """The points of every seat at every position from 0 on."""
+        state = self._snapshots[0].clone()
+        curve = [state.scores()]
+        for move in self.moves:
+            apply_notation(state, move.notation)
+            curve.append(state.scores())
+        return curve
+
     # Playing.
 
     def play(self, seat: int, action: int | str) -> list[Move]:
@@ -170,15 +225,42 @@ class Table:
         return self.moves[start:]
 
     def can_undo(self, seat: int) -> bool:
-        return self._undo_point(seat) is not None
+        return self.undo_point(seat) is not None
+
+    def undo_point(self, seat: int) -> int | None:
+        """The position to which an undo by the seat would go back."""
+        for at in range(self.position - 1, -1, -1):
+            move = self.moves[at]
+            if not self.free_undo and move.revealed != self._revealed_at(at):
+                return None
+            if move.forced:
+                continue
+            if move.seat == seat:
+                return at
+            if not self.free_undo:
+                return None
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision with all that followed; never past new information, unless free."""
-        point = self._undo_point(seat)
+        point = self.undo_point(seat)
         if point is None:
             raise Refused("There is nothing to take back: something new was revealed or another player has acted.")
-        taken_back = self.moves[point:]
-        self._rewind(point)
+        self.rewind(point)
+
+    def undoer(self, seat: int, together: Sequence[int]) -> int:
+        """Whose decision the seat takes back: where undo is free, that of whoever at its screen decided last."""
+        able = [one for one in together if self.can_undo(one)] if self.free_undo else []
+        return max(able, key=lambda one: self.undo_point(one) or 0, default=seat)
+
+    def redoer(self, seat: int, together: Sequence[int]) -> int:
+        """Whose decision the seat plays again."""
+        return next((one for one in together if self.free_undo and self.can_redo(one)), seat)
+
+    def rewind(self, to: int) -> None:
+        """Go back to a position; `redo` may play again what came after it."""
+        taken_back = self.moves[to:]
+        self._rewind(to)
         self.undone = taken_back + self.undone
 
     def can_redo(self, seat: int) -> bool:
@@ -228,21 +310,6 @@ class Table:
             seat = self.state.current_player()
             self._apply(seat, legal[0], seat)
 
-    def _undo_point(self, seat: int) -> int | None:
-        """The position to which an undo by the seat would go back."""
-        for at in range(self.position - 1, -1, -1):
-            move = self.moves[at]
-            revealed = self.moves[at - 1].revealed if at else int(self._snapshots[0].revealed)
-            if not self.free_undo and move.revealed != revealed:
-                return None
-            if move.forced:
-                continue
-            if move.seat == seat:
-                return at
-            if not self.free_undo:
-                return None
-        return None
-
     def _rewind(self, to: int) -> None:
         events = self.moves[to - 1].events if to else 0
         state = self.replay(to)
@@ -255,8 +322,3 @@ class Table:
     def _line(self, event: Event, seat: int | None, everything: bool) -> str:
         seen = event if everything else event.as_seen(seat)
         return self.game.line(seen, self.players) if seen is not None else ""
-
-
-def _seat_of(notation: str, current: int) -> int:
-    head, separator, _ = notation.partition(": ")
-    return int(head[1:]) - 1 if separator and head[:1] == "P" and head[1:].isdigit() else current

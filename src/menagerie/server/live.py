@@ -1,0 +1,258 @@
+"""The WebSocket of a table: updates as they happen, actions, chat and presence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from pydantic import BaseModel, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from menagerie.server import keys, play, problems
+from menagerie.server.app_state import Services, services
+from menagerie.server.limits import Bucket
+from menagerie.server.messages import (
+    CLIENT_MESSAGE,
+    Accepted,
+    ActMessage,
+    ChatMessage,
+    PingMessage,
+    Pong,
+    Presence,
+    RefusedMessage,
+    SayMessage,
+    Thinking,
+    UndoMessage,
+    UpdateMessage,
+)
+from menagerie.server.problems import Refusal
+from menagerie.server.rooms import Room
+from menagerie.server.store import Chat
+from menagerie.server.validation import sentence
+
+router = APIRouter()
+log = logging.getLogger("menagerie.server")
+LARGEST = 16 * 1024  # characters in one message
+MOST_WAITING = 200  # messages a slow client may be behind
+READ_ON = 50  # a client that reads fewer of its answers than this is not listened to until it has
+GOODBYE = 5.0  # seconds to tell a client why we hang up
+STUCK = 30.0  # seconds without reading anything after which we hang up
+TOO_SLOW = "The connection is too slow; connect again to see the present moment."
+BURST = 1.0  # seconds' worth of messages that may come at once
+MOST_EXCESS = 2000  # messages beyond the rate before we hang up
+
+
+class Connection:
+    """One WebSocket: whose key it carries, what it has been shown, and what waits to be sent."""
+
+    def __init__(self, socket: WebSocket, owner: str | None, seat: int | None, fixed: bool) -> None:
+        self.socket = socket
+        self.owner = owner
+        self.seat = seat  # the seat it asked for; with `fixed` it looks through these eyes only
+        self.fixed = fixed
+        self.shown = 0
+        self.outbox: deque[str] = deque()
+        self.filled = asyncio.Event()
+        self.drained = asyncio.Event()
+        self.closing: tuple[int, str] | None = None
+
+    def eyes(self, room: Room) -> int | None:
+        if self.fixed and self.seat in room.owned_by(self.owner):
+            return self.seat
+        return room.eyes(self.owner)
+
+    def send(self, message: BaseModel) -> None:
+        if len(self.outbox) >= MOST_WAITING:
+            self.close(1013, TOO_SLOW)
+            return
+        self.outbox.append(message.model_dump_json())
+        self.filled.set()
+
+    def show(self, room: Room, since: int | None = None) -> None:
+        """Send the present moment with the log lines since the last one sent."""
+        start = min(self.shown if since is None else since, room.table.position)
+        self.shown = room.table.position
+        update = room.update(self.owner, self.eyes(room), start)
+        self.send(UpdateMessage.model_construct(type="update", update=update))
+
+    def tell_presence(self, room: Room) -> None:
+        scores = room.row.summary.scores
+        self.send(Presence.model_construct(type="presence", seats=room.seat_infos(self.owner)(scores)))
+
+    def tell_chat(self, room: Room, said: Chat) -> None:
+        if room.owned_by(self.owner):  # chat is between the people at the table
+            self.send(ChatMessage(id=said.id, seat=said.seat, name=said.name, text=said.text, at=said.at))
+
+    def tell_thinking(self, seat: int) -> None:
+        self.send(Thinking(seat=seat))
+
+    def close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.filled.set()
+
+    async def keep_up(self) -> None:
+        """Wait until most of what was said is sent: who asks faster than it reads is not heard for a while."""
+        while len(self.outbox) > READ_ON and self.closing is None:
+            self.drained.clear()
+            try:
+                await asyncio.wait_for(self.drained.wait(), STUCK)
+            except TimeoutError:
+                self.close(1013, TOO_SLOW)
+
+    async def pump(self) -> None:
+        """Send what waits, in order."""
+        try:
+            while self.closing is None:
+                while self.outbox and self.closing is None:
+                    await self.socket.send_text(self.outbox.popleft())
+                    self.drained.set()
+                if self.closing is None:
+                    self.filled.clear()
+                    await self.filled.wait()
+            await self.socket.close(*self.closing)
+        finally:
+            self.closing = self.closing or (1006, "The connection was lost.")
+            self.drained.set()
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    served = services(socket)
+    await socket.accept()
+    try:
+        connection = await _welcome(served, socket, table)
+    except Refusal as refusal:
+        await socket.send_text(RefusedMessage(id=None, error=refusal.problem).model_dump_json())
+        await socket.close(1008, refusal.problem.message[:120])
+        return
+    served.rooms.metrics.connections.inc()
+    sender = asyncio.create_task(connection.pump())
+    try:
+        await _listen(served, connection, table)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        served.rooms.metrics.connections.dec()
+        if connection.closing is None:
+            sender.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            await asyncio.wait_for(sender, GOODBYE)
+        await _farewell(served, connection, table)
+
+
+async def _welcome(served: Services, socket: WebSocket, table: str) -> Connection:
+    if not keys.same_origin(socket, served.settings.origins):
+        raise Refusal(403, "foreign_origin", "This page may not connect to the server: it comes from another site.")
+    key = keys.key_of(socket)
+    owner = keys.digest(key) if key else None
+    since = _number(socket, "since") or 0
+    seat = _number(socket, "seat")
+    async with served.rooms.at(table) as room:
+        if seat is not None:
+            room.require(seat, owner)
+        connection = Connection(socket, owner, seat, seat is not None)
+        room.connections.add(connection)
+        if room.row.rewound_to is not None:  # what the client has of the log may have been taken back
+            since = min(since, room.row.rewound_to)
+        connection.show(room, since)
+        room.tell_presence()
+        chat = await served.rooms.ask(served.rooms.store.chat, table) if room.owned_by(owner) else []
+        for said in chat:
+            connection.tell_chat(room, said)
+        served.bots.wake(room)
+    await served.rooms.announce_presence(room)
+    return connection
+
+
+def _number(socket: WebSocket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
+    if not text:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refusal(422, "invalid", f"{name!r} must be a whole number, not {text[:40]!r}.")
+    return int(text)
+
+
+async def _farewell(served: Services, connection: Connection, table: str) -> None:
+    room = served.rooms.rooms.get(table)
+    if room is not None:
+        room.connections.discard(connection)
+        room.touched = time.monotonic()
+        room.tell_presence()
+        with suppress(Exception):
+            await served.rooms.announce_presence(room)
+
+
+async def _listen(served: Services, connection: Connection, table: str) -> None:
+    bucket = Bucket(served.settings.messages_per_second, BURST)
+    excess = 0
+    while connection.socket.application_state == WebSocketState.CONNECTED and connection.closing is None:
+        event = await connection.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text = event.get("text")
+        name: Any = None
+        try:
+            if not bucket.take():
+                excess += 1
+                if excess > MOST_EXCESS:
+                    connection.close(1008, "Too many messages; connect again and send fewer.")
+                    return
+                raise Refusal(429, "too_fast", "Too many messages at once; wait a moment.")
+            if text is None:
+                raise Refusal(422, "invalid", "Messages are JSON text, not bytes.")
+            if len(text) > LARGEST:
+                raise Refusal(413, "too_large", f"A message may have {LARGEST} characters; this one has {len(text)}.")
+            try:
+                message = CLIENT_MESSAGE.validate_json(text)
+            except ValidationError as problem:
+                raise Refusal(422, "invalid", sentence(problem.errors(include_url=False))) from None
+            name = getattr(message, "id", None)
+            await _handle(served, connection, table, message)
+        except Refusal as refusal:
+            served.rooms.metrics.refused.labels(refusal.problem.code).inc()
+            connection.send(
+                RefusedMessage.model_construct(type="refused", id=name, error=refusal.problem, update=refusal.update)
+            )
+        except Exception:
+            log.exception("A message at table %s failed.", table)
+            connection.send(RefusedMessage(id=name, error=problems.failed().problem))
+        await connection.keep_up()
+
+
+async def _handle(served: Services, connection: Connection, table: str, message: Any) -> None:
+    if isinstance(message, PingMessage):
+        connection.send(Pong())
+        return
+    rooms = served.rooms
+    if isinstance(message, SayMessage):
+        await _say(served, connection, table, message)
+        return
+    async with rooms.at(table) as room:
+        room.require(message.seat, connection.owner)
+        if isinstance(message, ActMessage):
+            reached = await play.act(rooms, room, message.seat, message.position, message.action, connection.owner)
+        elif isinstance(message, UndoMessage):
+            reached = await play.undo(rooms, room, message.seat, message.position, connection.owner)
+        else:
+            reached = await play.redo(rooms, room, message.seat, message.position, connection.owner)
+        connection.send(Accepted.model_construct(type="accepted", id=message.id, position=reached))
+
+
+async def _say(served: Services, connection: Connection, table: str, message: SayMessage) -> None:
+    async with served.rooms.at(table) as room:
+        seat = connection.seat if connection.fixed else room.eyes(connection.owner)
+        if seat is None or seat not in room.owned_by(connection.owner):
+            raise Refusal(403, "not_seated", "Only people at the table can talk; take a seat first.")
+        said = Chat(0, seat, room.row.seats[seat].name, message.text, time.time())
+        try:
+            said = await served.rooms.ask(served.rooms.store.add_chat, table, said)
+        except Exception:
+            raise problems.not_saved() from None
+        for other in list(room.connections):
+            other.tell_chat(room, said)

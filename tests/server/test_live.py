@@ -1,0 +1,161 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from menagerie.server.messages import SERVER_MESSAGE
+from tests.server.people import ANA, BEN, EVE, act, look, new_table, play_on, two_people
+
+
+def until(socket: Any, kind: str) -> dict[str, Any]:
+    """The next message of a kind; every message on the way has its type."""
+    for _ in range(500):
+        text = socket.receive_text()
+        SERVER_MESSAGE.validate_json(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind}")
+
+
+def test_an_action_is_acknowledged_and_shown_to_all(client: TestClient) -> None:
+    table = two_people(client)
+    path = f"/api/tables/{table}/live"
+    with (
+        client.websocket_connect(path, headers=dict(ANA)) as ana,
+        client.websocket_connect(path, headers=dict(BEN)) as ben,
+        client.websocket_connect(path, headers=dict(EVE)) as eve,
+    ):
+        first = until(ana, "update")["update"]
+        assert until(ben, "update")["update"]["decision"] is None
+        assert until(eve, "update")["update"]["seat"] is None
+        action = first["decision"]["choices"][0]["action"]
+        ana.send_json({"type": "act", "id": 5, "seat": 0, "position": first["position"], "action": action})
+        accepted = until(ana, "accepted")
+        assert accepted["id"] == 5
+        for socket in (ben, eve):
+            update = until(socket, "update")["update"]
+            assert update["position"] == accepted["position"]
+            assert update["log"] and all(line["position"] > first["position"] for line in update["log"])
+
+
+def test_a_connection_resumes_from_a_position(client: TestClient) -> None:
+    table = two_people(client)
+    play_on(client, table, [ANA, BEN], 6)
+    whole = look(client, table, ANA)
+    with client.websocket_connect(f"/api/tables/{table}/live?since=4", headers=dict(ANA)) as socket:
+        update = until(socket, "update")["update"]
+    assert update["log_from"] == 4
+    assert update["log"] == [line for line in whole["log"] if line["position"] > 4]
+
+
+def test_people_at_the_table_talk_and_others_do_not_hear_it(client: TestClient) -> None:
+    table = two_people(client)
+    path = f"/api/tables/{table}/live"
+    with client.websocket_connect(path, headers=dict(ANA)) as ana, client.websocket_connect(path, headers=dict(EVE)) as eve:
+        ana.send_json({"type": "chat", "text": "<script>hello</script>"})
+        assert until(ana, "chat")["text"] == "<script>hello</script>"
+        eve.send_json({"type": "chat", "text": "hello"})
+        assert until(eve, "refused")["error"]["code"] == "not_seated"
+    with client.websocket_connect(path, headers=dict(BEN)) as ben:
+        assert until(ben, "chat")["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("{", "invalid"),
+        ("[]", "invalid"),
+        ('{"type": "dance"}', "invalid"),
+        ('{"type": "act", "seat": "x", "position": 0, "action": 0}', "invalid"),
+        ('{"type": "act", "seat": 1, "position": 1, "action": 0}', "not_your_seat"),
+        ('{"type": "act", "seat": 9, "position": 1, "action": 0}', "no_seat"),
+        ('{"type": "act", "seat": 0, "position": 1, "action": "fly home"}', "invalid"),
+        ('{"type": "act", "seat": 0, "position": 1, "action": 2147483647}', "invalid"),
+        ('{"type": "act", "seat": 0, "position": 77, "action": 0}', "stale"),
+        ('{"type": "chat", "text": "' + "x" * 20_000 + '"}', "too_large"),
+    ],
+)
+def test_bad_messages_get_a_sentence_and_change_nothing(client: TestClient, text: str, code: str) -> None:
+    table = two_people(client)
+    before = look(client, table, ANA)
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+        socket.send_text(text)
+        refused = until(socket, "refused")
+        assert refused["error"]["code"] == code and refused["error"]["message"].endswith((".", ")"))
+        socket.send_json({"type": "ping"})
+        until(socket, "pong")
+    after = look(client, table, ANA)
+    assert {**after, "players": None} == {**before, "players": None}
+
+
+def test_a_flood_is_refused_and_the_table_goes_on(client: TestClient) -> None:
+    table = two_people(client)
+    before = look(client, table, ANA)
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+        until(socket, "presence")
+        for _ in range(1000):
+            socket.send_text('{"type": "ping"}')
+        answers = [socket.receive_json() for _ in range(1000)]
+        assert {answer["type"] for answer in answers} == {"pong", "refused"}
+        assert {answer["error"]["code"] for answer in answers if answer["type"] == "refused"} == {"too_fast"}
+    assert look(client, table, ANA) == before
+    assert play_on(client, table, [ANA, BEN], 3) == 3
+
+
+def test_who_never_stops_sending_is_disconnected(client: TestClient) -> None:
+    table = two_people(client)
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+        for _ in range(5000):
+            socket.send_text("{")
+        received = socket.receive()
+        while received["type"] == "websocket.send":
+            received = socket.receive()
+    assert received["type"] == "websocket.close" and received["code"] == 1008
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "code"),
+    [
+        ("", {**ANA, "Origin": "https://evil.example"}, "foreign_origin"),
+        ("?seat=0", EVE, "not_your_seat"),
+        ("?since=-1", ANA, "invalid"),
+        ("?seat=99", ANA, "no_seat"),
+        ("", {"Authorization": "Bearer x"}, "bad_key"),
+    ],
+)
+def test_who_may_not_connect_is_told_why(client: TestClient, query: str, headers: dict[str, str], code: str) -> None:
+    table = two_people(client)
+    with client.websocket_connect(f"/api/tables/{table}/live{query}", headers=headers) as socket:
+        assert socket.receive_json()["error"]["code"] == code
+        assert socket.receive()["type"] == "websocket.close"
+
+
+def test_an_unknown_table_is_refused(client: TestClient) -> None:
+    with client.websocket_connect("/api/tables/nonesuch0000/live", headers=dict(ANA)) as socket:
+        assert socket.receive_json()["error"]["code"] == "no_table"
+
+
+def test_hot_seat_looks_through_the_eyes_of_the_one_who_decides(client: TestClient) -> None:
+    table = new_table(client, "me", "hotseat")
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+        update = until(socket, "update")["update"]
+        for _ in range(6):
+            assert update["seat"] == update["decision"]["seat"] == update["deciders"][0]
+            action = update["decision"]["choices"][0]["action"]
+            act(client, table, ANA, update["seat"], update["position"], action)
+            update = until(socket, "update")["update"]
+
+
+def test_presence_shows_who_is_there(client: TestClient) -> None:
+    table = two_people(client)
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as ana:
+        until(ana, "presence")
+        with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(BEN)):
+            assert [seat["connected"] for seat in until(ana, "presence")["seats"]] == [True, True]
+        assert [seat["connected"] for seat in until(ana, "presence")["seats"]] == [True, False]

@@ -1,0 +1,3 @@
+import type { Schemas } from '../../api/types';
+
+export type View = Schemas['MiniZoolorettoView'];
