@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .make
-SOURCES := $(shell find src/menagerie -name '*.py' -not -path '*/server/*' 2>/dev/null)
+ENGINE := $(shell find src/menagerie/core src/menagerie/bots src/menagerie/games -name '*.py' 2>/dev/null)
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -21,7 +21,7 @@ $(STAMPS)/package: $(STAMPS)/venv pyproject.toml
 	else MENAGERIE_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .; fi
 	@touch $@
 
-$(STAMPS)/engine: $(STAMPS)/package setup.py $(SOURCES)
+$(STAMPS)/engine: $(STAMPS)/package setup.py $(ENGINE)
 	@echo "Compiling the engine …"
 	@PYTHONWARNINGS=ignore $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 >$(STAMPS)/build.log 2>&1 || { tail -n 40 $(STAMPS)/build.log; exit 1; }
 	@grep -h '^No C compiler' $(STAMPS)/build.log || true
