@@ -13,7 +13,7 @@ from menagerie.games.zoo_tycoon import decisions, flow, invariants, outlook
 from menagerie.games.zoo_tycoon.phases import GAME_OVER
 from menagerie.games.zoo_tycoon.scoring import victory_points
 from menagerie.games.zoo_tycoon.tables import BEST_WELFARE, COLUMNS, PARKS, SPECIES, TRACKS, Tables
-from menagerie.games.zoo_tycoon.zoo import PROHIBITED, Zoo
+from menagerie.games.zoo_tycoon.zoo import PROHIBITED, Zoo, empty_zoo
 
 if TYPE_CHECKING:
     from menagerie.core.game import Game
@@ -96,7 +96,7 @@ class ZooTycoon(State):
         t = self.tables
         seat: i64 = 0
         while seat < self.seats:
-            zoo = Zoo(rows * COLUMNS)
+            zoo = empty_zoo(rows * COLUMNS)
             zoo.money = t.start_money
             zoo.tiles = t.start_tiles
             square: i64 = 0
@@ -247,20 +247,8 @@ class ZooTycoon(State):
         return victory_points(self.zoos[seat])
 
     def tiebreak(self, seat: i64) -> i64:
-        """An excluded player comes after everyone who is not."""
+        """An excluded player comes after everyone who is not; the scores of excluded players are 0 (ZT-16.10)."""
         return -1 if ((self.excluded >> seat) & 1) != 0 else 0
-
-    def place(self, seat: i64) -> i64:
-        """Excluded players never win, even if nobody else is left (ZT-16.10)."""
-        if ((self.excluded >> seat) & 1) != 0:
-            return self.seats if self.seats > 1 else 2
-        better: i64 = 1
-        other: i64 = 0
-        while other < self.seats:
-            if ((self.excluded >> other) & 1) == 0 and self.score(other) > self.score(seat):
-                better += 1
-            other += 1
-        return better
 
     def outlook(self, seat: i64) -> float:
         return outlook.outlook(self, seat)

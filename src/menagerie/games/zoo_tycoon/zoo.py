@@ -43,15 +43,24 @@ SPACES: Final[i64] = 2  # quarantine spaces: species + 1, males, females
 class Zoo:
     """A player's zoo. The second block is derived from the first by `scoring.recount`."""
 
-    def __init__(self, squares: i64) -> None:
+    def __init__(
+        self,
+        squares: i64,
+        grid: vec[i64],
+        enc: vec[i64],
+        card: vec[i64],
+        co_home: vec[i64],
+        built: vec[i64],
+        quarantine: vec[i64],
+    ) -> None:
         self.squares: i64 = squares
-        self.grid: vec[i64] = vec[i64]([0] * SQUARES)
-        self.enc: vec[i64] = vec[i64]([0] * (SQUARES * ENC))
+        self.grid: vec[i64] = grid
+        self.enc: vec[i64] = enc
         self.enclosures: i64 = 0
-        self.card: vec[i64] = vec[i64]([0] * (SPECIES * CARD))
-        self.co_home: vec[i64] = vec[i64]([0] * CO_SPECIES)
-        self.built: vec[i64] = vec[i64]([0] * DESIGNS)  # square + 1
-        self.quarantine: vec[i64] = vec[i64]([0] * (SPACES * 3))
+        self.card: vec[i64] = card
+        self.co_home: vec[i64] = co_home
+        self.built: vec[i64] = built  # square + 1
+        self.quarantine: vec[i64] = quarantine
         self.money: i64 = 0
         self.tiles: i64 = 0
         self.workers_used: i64 = 0
@@ -90,15 +99,16 @@ class Zoo:
         self.new_buzz: i64 = 0
 
     def clone(self) -> Zoo:
-        twin = Zoo.__new__(Zoo)
-        twin.squares = self.squares
-        twin.grid = self.grid[:]
-        twin.enc = self.enc[:]
+        twin = Zoo(
+            self.squares,
+            self.grid[:],
+            self.enc[:],
+            self.card[:],
+            self.co_home[:],
+            self.built[:],
+            self.quarantine[:],
+        )
         twin.enclosures = self.enclosures
-        twin.card = self.card[:]
-        twin.co_home = self.co_home[:]
-        twin.built = self.built[:]
-        twin.quarantine = self.quarantine[:]
         twin.money = self.money
         twin.tiles = self.tiles
         twin.workers_used = self.workers_used
@@ -282,3 +292,15 @@ class Zoo:
             return square + 1 if (square & 7) != 7 else -1
         below = square + COLUMNS
         return below if below < self.squares else -1
+
+
+def empty_zoo(squares: i64) -> Zoo:
+    return Zoo(
+        squares,
+        vec[i64]([0] * SQUARES),
+        vec[i64]([0] * (SQUARES * ENC)),
+        vec[i64]([0] * (SPECIES * CARD)),
+        vec[i64]([0] * CO_SPECIES),
+        vec[i64]([0] * DESIGNS),
+        vec[i64]([0] * (SPACES * 3)),
+    )
