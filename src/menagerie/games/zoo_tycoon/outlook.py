@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from menagerie.games.zoo_tycoon import actions as a
 from menagerie.games.zoo_tycoon import phases as p
-from menagerie.games.zoo_tycoon.needs import happiness, minimum, occupied_tiles
+from menagerie.games.zoo_tycoon.needs import colour, free_space, happiness, minimum, occupied_tiles
 from menagerie.games.zoo_tycoon.projects import all_park_points, breeding_points, welfare_points
 from menagerie.games.zoo_tycoon.scoring import buzz_position, con_value
 from menagerie.games.zoo_tycoon.seasons import revenue
 from menagerie.games.zoo_tycoon.tables import (
+    DARK_GREEN,
     FREE_SPACE,
     GROUP_SIZE,
     LIGHT_GREEN,
@@ -138,6 +139,11 @@ def inclination(state: ZooTycoon, action: i64) -> float:
         return _operation(state, action)
     if d == p.TILE_SQUARE:
         return _square(state, action - a.SQUARE)
+    if d == p.TILE_JOIN:
+        zoo = state.zoos[state.player]
+        if action < a.JOIN:
+            return _wants_new(state, zoo, action - a.NEW_ENCLOSURE)
+        return _wants(state, zoo, action - a.JOIN)
     if d == p.FOCAL_CHOICE:
         return _focal(state, action - a.FOCAL_TYPE)
     if d == p.ARRIVE and a.TAKE <= action < a.TAKE_AGAIN:
@@ -179,7 +185,7 @@ def _operation(state: ZooTycoon, action: i64) -> float:
     if action == a.FREE_CENTER:
         return 5.0
     if action == a.TILE:
-        return 4.0
+        return 4.0 if _tile_wanted(state, zoo) else -0.5
     if action == a.FOCAL_POINT:
         best: float = -1.0
         kind: i64 = 0
@@ -228,8 +234,59 @@ def _focal(state: ZooTycoon, kind: i64) -> float:
     return 0.9 if zoo.pop <= zoo.con else 0.4
 
 
+def _wants(state: ZooTycoon, zoo: Zoo, enclosure: i64) -> float:
+    """How much one more tile would help the enclosure."""
+    t = state.tables
+    main = zoo.main_in(enclosure)
+    if main >= 0:
+        if colour(t, main, FREE_SPACE, free_space(t, zoo, main)) < LIGHT_GREEN:
+            return 1.5
+        return 0.8 if colour(t, main, FREE_SPACE, free_space(t, zoo, main)) < DARK_GREEN else 0.0
+    if zoo.co_in(enclosure) >= 0:
+        return 0.0
+    space: i64 = 0
+    while space < 2:
+        species = zoo.quarantine[space * 3] - 1
+        if species >= 0 and not zoo.keeps(species) and t.biome[species] == zoo.biome(enclosure):
+            group = minimum(t, species, GROUP_SIZE)
+            if zoo.size(enclosure) < needed_tiles(state, species, group):
+                return 2.5
+        space += 1
+    return 0.0
+
+
+def _wants_new(state: ZooTycoon, zoo: Zoo, biome: i64) -> float:
+    """Whether an enclosure of the biome should be started for a species in quarantine."""
+    e: i64 = 0
+    while e < zoo.enclosures:
+        if zoo.biome(e) == biome and not zoo.has_animals(e):
+            return -1.0
+        e += 1
+    space: i64 = 0
+    while space < 2:
+        species = zoo.quarantine[space * 3] - 1
+        if species >= 0 and not zoo.keeps(species) and state.tables.biome[species] == biome:
+            return 2.0
+        space += 1
+    return -1.0
+
+
+def _tile_wanted(state: ZooTycoon, zoo: Zoo) -> bool:
+    e: i64 = 0
+    while e < zoo.enclosures:
+        if _wants(state, zoo, e) > 0.0:
+            return True
+        e += 1
+    biome: i64 = 0
+    while biome < 3:
+        if _wants_new(state, zoo, biome) > 0.0:
+            return True
+        biome += 1
+    return False
+
+
 def _square(state: ZooTycoon, square: i64) -> float:
-    """Keep tiles together: next to an enclosure that still grows, else away from the others."""
+    """Next to the enclosure that wants a tile most; a new one where it has room to grow."""
     zoo = state.zoos[state.player]
     value: float = 0.0
     side: i64 = 0
@@ -238,6 +295,10 @@ def _square(state: ZooTycoon, square: i64) -> float:
         if near >= 0:
             e = zoo.enclosure_at(near)
             if e >= 0:
-                value += 0.4 if zoo.main_in(e) < 0 else 0.15
+                wanted = _wants(state, zoo, e)
+                if wanted > value:
+                    value = wanted
+            elif zoo.grid[near] == 0:
+                value += 0.05
         side += 1
     return value
