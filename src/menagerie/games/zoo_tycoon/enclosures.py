@@ -34,7 +34,7 @@ from menagerie.games.zoo_tycoon.refusals import (
     WRONG_BIOME,
 )
 from menagerie.games.zoo_tycoon.scoring import recount
-from menagerie.games.zoo_tycoon.tables import CO_SPECIES, KINDS, NO_ENTRY, SPECIES, Tables
+from menagerie.games.zoo_tycoon.tables import CO_SPECIES, KINDS, NO_ENTRY, SPECIES, Tables, bit
 from menagerie.games.zoo_tycoon.zoo import (
     BIOME,
     CARD,
@@ -260,7 +260,7 @@ def settle_co_species(state: ZooTycoon, seat: i64, co: i64, enclosure: i64) -> N
     zoo = state.zoos[seat]
     zoo.co_home[co] = enclosure + 1
     zoo.enc[enclosure * ENC + CO] = co + 1
-    zoo.kept |= 1 << (SPECIES + co)
+    zoo.kept |= bit(SPECIES + co)
     recount(state.tables, zoo)
     journal = state.journal
     if journal is not None:
@@ -346,7 +346,7 @@ def some_relocation(state: ZooTycoon, zoo: Zoo) -> i64:
 def relocate(state: ZooTycoon, seat: i64, kind: i64, enclosure: i64) -> None:
     """The whole species goes; experience and lying females go along (ZT-11.15)."""
     zoo = state.zoos[seat]
-    zoo.relocated |= 1 << kind
+    zoo.relocated |= bit(kind)
     other: i64 = -1
     if kind >= SPECIES:
         old = zoo.co_home[kind - SPECIES] - 1

@@ -54,15 +54,19 @@ def outlook(state: ZooTycoon, seat: i64) -> float:
     return value + _prospects(state, seat, zoo, left) - _debt(state, seat, zoo)
 
 
+def _after_winter(state: ZooTycoon, seat: i64, zoo: Zoo) -> i64:
+    kept = zoo.money if zoo.money < state.tables.tax_threshold else state.tables.tax_threshold
+    return kept + revenue(state, seat) - zoo.costs
+
+
 def _debt(state: ZooTycoon, seat: i64, zoo: Zoo) -> float:
     """What the next winter leaves, with a heavy price on debt (ZT-16.2)."""
-    kept = zoo.money if zoo.money < state.tables.tax_threshold else state.tables.tax_threshold
-    money = kept + revenue(state, seat) - zoo.costs
+    money = _after_winter(state, seat, zoo)
     value = -0.05 * float(money if money < 20 else 20)
     if money < 3:
-        value += 1.5 * float(3 - money)
+        value += 2.5 * float(3 - money)
         if state.round == state.tables.rounds and money < 0:
-            value += 15.0
+            value += 30.0
     return value
 
 
@@ -172,6 +176,8 @@ def _arrival(state: ZooTycoon, species: i64) -> float:
     waiting: i64 = 1 if zoo.quarantine[0] != 0 else 0
     if zoo.quarantine[3] != 0:
         waiting += 1
+    if state.round > 2 and _after_winter(state, state.player, zoo) < 2:
+        return -2.0
     tiles = zoo.tiles + (0 if state.round == 1 else 3)
     if tiles - 4 * waiting < 3:
         return -1.0
@@ -180,8 +186,9 @@ def _arrival(state: ZooTycoon, species: i64) -> float:
 
 def _operation(state: ZooTycoon, action: i64) -> float:
     zoo = state.zoos[state.player]
+    spare = _after_winter(state, state.player, zoo)
     if action == a.ENTER:
-        return 6.0
+        return 6.0 if spare >= 3 or state.round < 6 else -2.0
     if action == a.FREE_CENTER:
         return 5.0
     if action == a.TILE:
@@ -200,7 +207,7 @@ def _operation(state: ZooTycoon, action: i64) -> float:
             return 1.2
         return 0.2
     if action == a.ADD_CO_SPECIES:
-        return 1.5 if zoo.pop <= zoo.con + 8 and zoo.money >= 2 else -0.5
+        return 1.5 if zoo.pop <= zoo.con + 8 and spare >= 6 else -4.0
     if action == a.ENTERTAINMENT:
         return 1.1 if zoo.workers_used == 0 else -1.0
     if action == a.ANIMAL_KEEPING:

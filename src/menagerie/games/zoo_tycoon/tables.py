@@ -215,6 +215,12 @@ def segment_of(starts: vec[i64], value: i64) -> i64:
     return found
 
 
+def bit(kind: i64) -> i64:
+    """The mask of one main or co-species; a shifted literal would be too narrow for it when compiled."""
+    one: i64 = 1
+    return one << kind
+
+
 def bits(mask: i64) -> i64:
     """How many species a mask holds."""
     found: i64 = 0
