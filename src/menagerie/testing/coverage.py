@@ -101,6 +101,6 @@ def marked_tests(path: Path, mark: str = MARK) -> dict[str, list[str]]:
 def _cited(decorator: ast.expr, mark: str) -> list[str]:
     keys = []
     for call in ast.walk(decorator):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == mark:
+        if isinstance(call, ast.Call) and mark == (getattr(call.func, "attr", None) or getattr(call.func, "id", None)):
             keys += [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
     return keys
