@@ -18,14 +18,14 @@ from menagerie.games.zoo_tycoon.refusals import (
 )
 from menagerie.games.zoo_tycoon.scoring import building_points, con_value, edu_value, recount
 from menagerie.games.zoo_tycoon.tables import (
-    COST_REDUCTION,
     CONSERVATION_CENTER,
+    COST_REDUCTION,
     DESIGNS,
     EDUCATION_BOOTH,
     FOOD_BOOTH,
     PARK,
-    Tables,
     ZOO_SHOP,
+    Tables,
 )
 from menagerie.games.zoo_tycoon.zoo import BUILDING_ON, FREE, Zoo
 
@@ -36,7 +36,7 @@ def _biome_of(t: Tables, design: i64) -> i64:
     return 0 if mask == 1 else (1 if mask == 2 else 2)
 
 
-def _touches(zoo: Zoo, square: i64, biome: i64, enclosure: i64) -> bool:
+def _touches(zoo: Zoo, square: i64, enclosure: i64) -> bool:
     side: i64 = 0
     while side < 4:
         near = zoo.neighbour(square, side)
@@ -76,9 +76,9 @@ def _second_booth_near(zoo: Zoo, first: i64, second: i64, biome: i64) -> bool:
         near = zoo.neighbour(second, side)
         if near >= 0:
             e = zoo.enclosure_at(near)
-            if e >= 0 and zoo.biome(e) == biome and zoo.has_animals(e):
-                if around >= 3 or not _touches(zoo, first, biome, e):
-                    return True
+            matching = e >= 0 and zoo.biome(e) == biome and zoo.has_animals(e)
+            if matching and (around >= 3 or not _touches(zoo, first, e)):
+                return True
         side += 1
     return False
 
@@ -230,8 +230,7 @@ def building_somewhere(t: Tables, zoo: Zoo) -> i64:
     design: i64 = 0
     while design < DESIGNS:
         if zoo.built[design] == 0:
-            if t.design_cost[design] < cheapest:
-                cheapest = t.design_cost[design]
+            cheapest = min(cheapest, t.design_cost[design])
             if zoo.money >= t.design_cost[design] and building(t, zoo, design) == ALLOWED:
                 return ALLOWED
         design += 1

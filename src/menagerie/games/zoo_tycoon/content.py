@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -12,6 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from menagerie.core.data import Row, rows_of
 from menagerie.core.errors import ContentError
 from menagerie.games.zoo_tycoon import tables as t
 
@@ -81,40 +81,18 @@ FILES = (
 )
 
 
-class Row:
-    """One row of a data file, read column by column."""
+def one_of(row: Row, column: str, words: Sequence[str]) -> int:
+    """Which of the words the cell is."""
+    return words.index(row.word(column, words))
 
-    def __init__(self, file: str, number: int, cells: dict[str, str]) -> None:
-        self.file = file
-        self.number = number
-        self.cells = cells
 
-    def wrong(self, column: str, why: str) -> ContentError:
-        return ContentError(f"{self.file}, row {self.number}, column {column!r}: {why}.")
+def integer(row: Row, column: str, least: int = -999, most: int = 999) -> int:
+    return row.whole(column, least, most)
 
-    def text(self, column: str) -> str:
-        if self.cells.get(column) is None:
-            raise self.wrong(column, "the column is missing")
-        return self.cells[column].strip()
 
-    def number_or(self, column: str, empty: int) -> int:
-        return empty if self.text(column) == "" else self.integer(column)
-
-    def integer(self, column: str, low: int = -999, high: int = 999) -> int:
-        text = self.text(column)
-        try:
-            value = int(text)
-        except ValueError:
-            raise self.wrong(column, f"{text!r} is not a whole number") from None
-        if not low <= value <= high:
-            raise self.wrong(column, f"{value} is not between {low} and {high}")
-        return value
-
-    def one_of(self, column: str, words: Sequence[str]) -> int:
-        text = self.text(column)
-        if text not in words:
-            raise self.wrong(column, f"{text!r} is not one of {', '.join(words)}")
-        return words.index(text)
+def number_or(row: Row, column: str, empty: int) -> int:
+    """A number, or the given one for an empty cell."""
+    return empty if row.text(column) == "" else integer(row, column)
 
 
 class Content:
@@ -172,11 +150,10 @@ def replaced(path: str | Path) -> Content:
 def _read(folder: Traversable | Path, name: str) -> list[Row]:
     file = folder.joinpath(name)
     if not file.is_file():
-        file = resources.files("menagerie.games.zoo_tycoon").joinpath("data").joinpath(name)
-    with file.open(encoding="utf-8") as lines:
-        rows = [Row(name, number, cells) for number, cells in enumerate(csv.DictReader(lines), start=2)]
+        file = resources.files("menagerie.games.zoo_tycoon").joinpath("data", name)
+    rows = rows_of(file)
     for row in rows:
-        row.one_of("provenance", PROVENANCES)
+        row.word("provenance", PROVENANCES)
     return rows
 
 
@@ -186,12 +163,14 @@ def _names(rows: list[Row], column: str, wanted: int) -> list[str]:
         raise ContentError(f"{rows[0].file if rows else column}: {len(names)} rows instead of {wanted}.")
     for row, name in zip(rows, names, strict=True):
         if names.count(name) > 1:
-            raise row.wrong(column, f"{name!r} appears twice")
+            raise row.error(column, f"{name!r} appears twice")
     return names
 
 
 def _design_name(identifier: str) -> str:
-    words = identifier.replace("conservation_center", "conservation center").replace("education_booth", "education booth")
+    words = identifier.replace("conservation_center", "conservation center").replace(
+        "education_booth", "education booth"
+    )
     words = words.replace("food_booth", "food booth").replace("zoo_shop", "zoo shop")
     parts = words.split("_")
     if parts[0] == "education booth":
@@ -212,9 +191,9 @@ def _masks(of_main: Sequence[int], of_co: Sequence[int], count: int) -> vec[i64]
 
 def _main_species(c: Content) -> None:
     rows, out = c.rows["main_species.csv"], c.tables
-    out.level = _vec([row.one_of("level", LEVELS) + 1 for row in rows])
-    category = [row.one_of("category", CATEGORIES) for row in rows]
-    biome = [row.one_of("biome", BIOMES) for row in rows]
+    out.level = _vec([one_of(row, "level", LEVELS) + 1 for row in rows])
+    category = [one_of(row, "category", CATEGORIES) for row in rows]
+    biome = [one_of(row, "biome", BIOMES) for row in rows]
     out.category, out.biome = _vec(category), _vec(biome)
     for column, name, low, high in (
         ("pop_one", "pop_one", 0, 20),
@@ -231,44 +210,44 @@ def _main_species(c: Content) -> None:
         ("litter", "litter", 1, 9),
         ("nurture", "nurture", 0, 1),
     ):
-        setattr(out, column, _vec([row.integer(name, low, high) for row in rows]))
-    out.behaviour = _vec([row.one_of("male_behaviour", BEHAVIOURS) for row in rows])
-    out.dice_mode = _vec([row.one_of("dice_mode", DICE_MODES) for row in rows])
+        setattr(out, column, _vec([integer(row, name, low, high) for row in rows]))
+    out.behaviour = _vec([one_of(row, "male_behaviour", BEHAVIOURS) for row in rows])
+    out.dice_mode = _vec([one_of(row, "dice_mode", DICE_MODES) for row in rows])
     need: list[int] = []
     roll: list[int] = []
     allowance: list[int] = []
     for row in rows:
         for name in ("free", "retreat", "group"):
             need += _thresholds(row, name)
-        roll += [row.number_or(f"roll_{colour}", 0) for colour in ("yellow", "light", "dark")]
+        roll += [number_or(row, f"roll_{colour}", 0) for colour in ("yellow", "light", "dark")]
         allowance += _allowance(row)
-        row.integer("meeples_male", 0), row.integer("meeples_female", 0)
+        integer(row, "meeples_male", 0), integer(row, "meeples_female", 0)
     out.need, out.roll, out.pop_fp = _vec(need), _vec(roll), _vec(allowance)
-    out.group_max = _vec([row.number_or("group_max", -1) for row in rows])
+    out.group_max = _vec([number_or(row, "group_max", -1) for row in rows])
     out.track = _vec([-1] * t.SPECIES)
     if "giant_panda" not in c.species:
         raise ContentError("main_species.csv: there is no giant_panda.")
     out.panda = c.species.index("giant_panda")
     co_rows = c.rows["co_species.csv"]
-    co_category = [row.one_of("category", CATEGORIES) for row in co_rows]
-    co_biome = [row.one_of("biome", BIOMES) for row in co_rows]
+    co_category = [one_of(row, "category", CATEGORIES) for row in co_rows]
+    co_biome = [one_of(row, "biome", BIOMES) for row in co_rows]
     out.co_category, out.co_biome = _vec(co_category), _vec(co_biome)
-    out.co_size = _vec([row.integer("tiles_occupied", 1, 2) for row in co_rows])
+    out.co_size = _vec([integer(row, "tiles_occupied", 1, 2) for row in co_rows])
     for column, name in (("co_pop", "pop"), ("co_edu", "edu"), ("co_con", "con"), ("co_cost", "running_cost")):
-        setattr(out, column, _vec([row.integer(name, 0, 20) for row in co_rows]))
+        setattr(out, column, _vec([integer(row, name, 0, 20) for row in co_rows]))
     for row in co_rows:
-        row.integer("copies", 1)
+        integer(row, "copies", 1)
     out.biome_mask = _masks(biome, co_biome, 3)
     out.category_mask = _masks(category, co_category, 4)
 
 
 def _thresholds(row: Row, need: str) -> list[int]:
-    values = [row.number_or(f"{need}_{colour}", -1) for colour in ("yellow", "light", "dark")]
+    values = [number_or(row, f"{need}_{colour}", -1) for colour in ("yellow", "light", "dark")]
     filled = [value for value in values if value >= 0]
     if not filled or values[2] < 0:
-        raise row.wrong(f"{need}_dark", "the dark green field must be filled")
+        raise row.error(f"{need}_dark", "the dark green field must be filled")
     if sorted(filled) != filled:
-        raise row.wrong(f"{need}_light", "the thresholds must rise from yellow to dark green")
+        raise row.error(f"{need}_light", "the thresholds must rise from yellow to dark green")
     return values
 
 
@@ -278,7 +257,7 @@ def _allowance(row: Row) -> list[int]:
         try:
             group, number = (int(word) for word in part.split(":"))
         except ValueError:
-            raise row.wrong("pop_fp_by_group", f"{part!r} is not of the form group:number") from None
+            raise row.error("pop_fp_by_group", f"{part!r} is not of the form group:number") from None
         steps.append((group, number))
     return [max([number for group, number in steps if size >= group], default=0) for size in range(t.GROUPS)]
 
@@ -294,17 +273,17 @@ def _sheet(c: Content) -> None:
     place: dict[int, tuple[int, int]] = {}
     seen: set[tuple[int, int]] = set()
     for row in rows:
-        species = row.one_of("species_id", c.species)
-        position = row.integer("position", 1, positions) - 1
-        here = (row.integer("grid_row", 1, 9), row.integer("grid_col", 1, 9))
+        species = one_of(row, "species_id", c.species)
+        position = integer(row, "position", 1, positions) - 1
+        here = (integer(row, "grid_row", 1, 9), integer(row, "grid_col", 1, 9))
         if place.setdefault(position, here) != here:
-            raise row.wrong("grid_row", "the position has another place in an earlier row")
+            raise row.error("grid_row", "the position has another place in an earlier row")
         if (species, position) in seen:
-            raise row.wrong("position", "the species has this position twice")
+            raise row.error("position", "the species has this position twice")
         seen.add((species, position))
-        males[position][species] = row.integer("males", -9, 9)
-        females[position][species] = row.integer("females", -9, 9)
-        row.one_of("colour", COLOURS)
+        males[position][species] = integer(row, "males", -9, 9)
+        females[position][species] = integer(row, "females", -9, 9)
+        one_of(row, "colour", COLOURS)
     if len(seen) != positions * t.SPECIES:
         raise ContentError(f"animal_exchange_sheet.csv: {len(seen)} rows instead of {positions * t.SPECIES}.")
     out.positions = positions
@@ -313,9 +292,7 @@ def _sheet(c: Content) -> None:
     near: list[int] = []
     for position in range(positions):
         row_, col = place[position]
-        found = [
-            other for other, (r, k) in sorted(place.items()) if abs(r - row_) + abs(k - col) == 1
-        ]
+        found = [other for other, (r, k) in sorted(place.items()) if abs(r - row_) + abs(k - col) == 1]
         near += (found + [-1] * 4)[:4]
     out.next_position = _vec(near)
 
@@ -331,40 +308,40 @@ def _projects(c: Content) -> None:
             mask = 0
             for name in slot.split("|"):
                 if name not in kinds:
-                    raise row.wrong("slots", f"there is no species {name!r}")
+                    raise row.error("slots", f"there is no species {name!r}")
                 mask |= 1 << kinds.index(name)
             masks.append(mask)
         if len(masks) > 4:
-            raise row.wrong("slots", "a park has at most four slots")
+            raise row.error("slots", "a park has at most four slots")
         slots += (masks + [0] * 4)[:4]
-        without.append(row.number_or("points_without_panda", 0))
+        without.append(number_or(row, "points_without_panda", 0))
     out.park_slots, out.park_without_panda = _vec(slots), _vec(without)
-    out.park_first = _vec([row.integer("first_points", 0) for row in c.rows["national_parks.csv"]])
-    out.park_second = _vec([row.integer("second_points", 0) for row in c.rows["national_parks.csv"]])
+    out.park_first = _vec([integer(row, "first_points", 0) for row in c.rows["national_parks.csv"]])
+    out.park_second = _vec([integer(row, "second_points", 0) for row in c.rows["national_parks.csv"]])
     tracks = c.rows["reintroductions.csv"]
     if len(tracks) != t.TRACKS:
         raise ContentError(f"reintroductions.csv: {len(tracks)} rows instead of {t.TRACKS}.")
-    out.track_species = _vec([row.one_of("species_id", c.species) for row in tracks])
+    out.track_species = _vec([one_of(row, "species_id", c.species) for row in tracks])
     for number, species in enumerate(out.track_species):
         if out.level[species] != 3:
-            raise tracks[number].wrong("species_id", "only level III species have a reintroduction track")
+            raise tracks[number].error("species_id", "only level III species have a reintroduction track")
         out.track[species] = number
-    out.track_needed = _vec([row.integer("offspring_needed", 1, 20) for row in tracks])
-    out.track_points = _vec([row.integer("points_per_reintroduction", 0, 50) for row in tracks])
-    out.track_times = _vec([row.integer("times", 0, 20) for row in tracks])
+    out.track_needed = _vec([integer(row, "offspring_needed", 1, 20) for row in tracks])
+    out.track_points = _vec([integer(row, "points_per_reintroduction", 0, 50) for row in tracks])
+    out.track_times = _vec([integer(row, "times", 0, 20) for row in tracks])
 
 
 def _segments(rows: list[Row]) -> vec[i64]:
     starts: list[int] = []
     after = 0
     for row in rows:
-        if row.integer("from") != after:
-            raise row.wrong("from", f"the segment must start at {after}")
+        if integer(row, "from") != after:
+            raise row.error("from", f"the segment must start at {after}")
         starts.append(after)
-        after = row.integer("to", after) + 1
-        colour = row.one_of("colour", ("white", "coloured"))
+        after = integer(row, "to", after) + 1
+        colour = one_of(row, "colour", ("white", "coloured"))
         if (colour == 0) != (len(starts) == 1):
-            raise row.wrong("colour", "the first segment and no other is white")
+            raise row.error("colour", "the first segment and no other is white")
     return _vec(starts)
 
 
@@ -372,89 +349,87 @@ def _board(c: Content) -> None:
     out = c.tables
     revenue = c.rows["popularity_revenue.csv"]
     out.pop_segment = _segments(revenue)
-    out.revenue = _vec([row.integer("revenue", 0) for row in revenue])
+    out.revenue = _vec([integer(row, "revenue", 0) for row in revenue])
     out.con_segment = _segments(c.rows["conservation_segments.csv"])
     out.edu_segment = _segments(c.rows["education_segments.csv"])
     bonuses = c.rows["education_bonuses.csv"]
-    out.bonus_edu = _vec([row.integer("education", 1) for row in bonuses])
-    out.bonus_pop = _vec([row.integer("pop", 0) for row in bonuses])
-    out.bonus_con = _vec([row.integer("con", 0) for row in bonuses])
+    out.bonus_edu = _vec([integer(row, "education", 1) for row in bonuses])
+    out.bonus_pop = _vec([integer(row, "pop", 0) for row in bonuses])
+    out.bonus_con = _vec([integer(row, "con", 0) for row in bonuses])
     program = c.rows["breeding_program_segments.csv"]
-    out.breeding_segment = _vec([row.integer("from", 1) for row in program])
-    out.breeding_last = max(row.integer("to", 1) for row in program)
+    out.breeding_segment = _vec([integer(row, "from", 1) for row in program])
+    out.breeding_last = max(integer(row, "to", 1) for row in program)
 
 
 def _buildings(c: Content) -> None:
     out = c.tables
     rows = c.rows["buildings.csv"]
-    out.effect = _vec([row.one_of("code", EFFECTS) for row in rows])
-    out.place = _vec([row.one_of("place_code", PLACES) for row in rows])
-    out.design_cost = _vec([row.integer("cost", 0) for row in rows])
-    out.amount = _vec([row.integer("amount", 1, 20) for row in rows])
+    out.effect = _vec([one_of(row, "code", EFFECTS) for row in rows])
+    out.place = _vec([one_of(row, "place_code", PLACES) for row in rows])
+    out.design_cost = _vec([integer(row, "cost", 0) for row in rows])
+    out.amount = _vec([integer(row, "amount", 1, 20) for row in rows])
     masks: list[int] = []
     caps: list[int] = []
     for row in rows:
         names = [name for name in row.text("biomes").split(";") if name]
         for name in names:
             if name not in BIOMES:
-                raise row.wrong("biomes", f"there is no biome {name!r}")
+                raise row.error("biomes", f"there is no biome {name!r}")
         masks.append(sum(1 << BIOMES.index(name) for name in names))
-        amount = row.integer("amount")
+        amount = integer(row, "amount")
         if row.text("code") == "edu_per_adjacent_enclosure":
-            if row.integer("cap") != row.integer("cap_per_biome") * len(names):
-                raise row.wrong("cap", "it must be the cap per biome for each of the biomes")
-            caps.append(row.integer("cap_per_biome") // amount)
+            if integer(row, "cap") != integer(row, "cap_per_biome") * len(names):
+                raise row.error("cap", "it must be the cap per biome for each of the biomes")
+            caps.append(integer(row, "cap_per_biome") // amount)
         elif row.text("code") == "cost_reduction":
             if len(names) != 1:
-                raise row.wrong("biomes", "a commercial building has one biome")
+                raise row.error("biomes", "a commercial building has one biome")
             caps.append(0)
         else:
-            caps.append(row.integer("cap") // amount)
-        row.integer("copies", 1)
+            caps.append(integer(row, "cap") // amount)
+        integer(row, "copies", 1)
     out.design_biomes, out.items_cap = _vec(masks), _vec(caps)
     for effect, limit in ((t.PARK, 3), (t.EDUCATION_BOOTH, 3), (t.CONSERVATION_CENTER, 3)):
         if list(out.effect).count(effect) > limit:
             raise ContentError(f"buildings.csv: more than {limit} designs have the effect {EFFECTS[effect]}.")
     for row in c.rows["focal_points.csv"]:
-        row.one_of("code", FOCAL_POINTS), row.one_of("limit_code", FOCAL_LIMITS), row.integer("copies", 1)
+        one_of(row, "code", FOCAL_POINTS), one_of(row, "limit_code", FOCAL_LIMITS), integer(row, "copies", 1)
     if [row.text("code") for row in c.rows["focal_points.csv"]] != list(FOCAL_POINTS):
         raise ContentError(f"focal_points.csv: the rows must be {', '.join(FOCAL_POINTS)}.")
     for row in c.rows["enclosure_tiles.csv"]:
-        row.one_of("biome", BIOMES), row.integer("copies", 1)
+        one_of(row, "biome", BIOMES), integer(row, "copies", 1)
 
 
 def _cards(c: Content) -> None:
     out = c.tables
     rows = c.rows["events.csv"]
-    out.event_code = _vec([row.one_of("code", EVENTS) for row in rows])
-    out.event_amount = _vec([row.integer("amount") for row in rows])
-    out.event_redraw = _vec([row.integer("redraw_in_round_7", 0, 1) for row in rows])
-    out.event_two_player = _vec([row.integer("two_player", 0, 1) for row in rows])
+    out.event_code = _vec([one_of(row, "code", EVENTS) for row in rows])
+    out.event_amount = _vec([integer(row, "amount") for row in rows])
+    out.event_redraw = _vec([integer(row, "redraw_in_round_7", 0, 1) for row in rows])
+    out.event_two_player = _vec([integer(row, "two_player", 0, 1) for row in rows])
     params: list[int] = []
     for row in rows:
-        row.one_of("timing", TIMINGS)
+        one_of(row, "timing", TIMINGS)
         code = row.text("code")
         if code == "buzz_most_biome":
-            params.append(row.one_of("param", BIOMES))
+            params.append(one_of(row, "param", BIOMES))
         elif code == "no_entry":
-            params.append(row.one_of("param", CATEGORIES))
+            params.append(one_of(row, "param", CATEGORIES))
         elif code == "no_offspring_level":
-            params.append(row.one_of("param", LEVELS) + 1)
+            params.append(one_of(row, "param", LEVELS) + 1)
         elif code in {"money_loss_floor", "protest"}:
-            params.append(row.integer("param"))
+            params.append(integer(row, "param"))
         else:
             params.append(0)
     out.event_param = _vec(params)
     donors = c.rows["donors.csv"]
-    out.donor_code = _vec([row.one_of("code", DONORS) for row in donors])
-    out.donor_param = _vec(
-        [row.one_of("param", BIOMES) if row.text("code") == "most_biome" else 0 for row in donors]
-    )
-    out.donor_minimum = _vec([row.integer("minimum") for row in donors])
+    out.donor_code = _vec([one_of(row, "code", DONORS) for row in donors])
+    out.donor_param = _vec([one_of(row, "param", BIOMES) if row.text("code") == "most_biome" else 0 for row in donors])
+    out.donor_minimum = _vec([integer(row, "minimum") for row in donors])
     staff = c.rows["staff_actions.csv"]
     for row in staff:
-        row.one_of("action_id", STAFF), row.one_of("repeat_code", REPEATS)
-        row.one_of("season", ("spring", "summer", "fall"))
+        one_of(row, "action_id", STAFF), one_of(row, "repeat_code", REPEATS)
+        one_of(row, "season", ("spring", "summer", "fall"))
     if len(staff) != len(STAFF):
         raise ContentError(f"staff_actions.csv: {len(staff)} rows instead of {len(STAFF)}.")
 
@@ -506,20 +481,28 @@ def _constants(c: Content) -> None:
     for key, row in rows.items():
         known = key in CONSTANTS or key in REPEATED_CONSTANTS or key in FIXED_CONSTANTS or key == "board_rows"
         if not known:
-            raise row.wrong("key", f"there is no constant {key!r}")
+            raise row.error("key", f"there is no constant {key!r}")
     for key in [*CONSTANTS, *REPEATED_CONSTANTS, *FIXED_CONSTANTS, "board_rows"]:
         if key not in rows:
             raise ContentError(f"constants.csv: the constant {key!r} is missing.")
     for key, name in CONSTANTS.items():
-        setattr(c.tables, name, rows[key].integer("value"))
+        setattr(c.tables, name, integer(rows[key], "value"))
     for key, (file, column, identifier) in REPEATED_CONSTANTS.items():
         first = next(iter(c.rows[file][0].cells))
         for row in c.rows[file]:
-            if row.text(first) == identifier and row.integer(column) != rows[key].integer("value"):
-                raise rows[key].wrong("value", f"{file} says {row.text(column)} for {identifier}")
+            if row.text(first) == identifier and integer(row, column) != integer(rows[key], "value"):
+                raise rows[key].error("value", f"{file} says {row.text(column)} for {identifier}")
     for key, value in FIXED_CONSTANTS.items():
         if rows[key].text("value") != value:
-            raise rows[key].wrong("value", f"it must be {value}")
+            raise rows[key].error("value", f"it must be {value}")
 
 
-_FILLERS: tuple[Callable[[Content], Any], ...] = (_main_species, _sheet, _projects, _board, _buildings, _cards, _constants)
+_FILLERS: tuple[Callable[[Content], Any], ...] = (
+    _main_species,
+    _sheet,
+    _projects,
+    _board,
+    _buildings,
+    _cards,
+    _constants,
+)

@@ -10,6 +10,7 @@ from menagerie.games.zoo_tycoon import phases as p
 from menagerie.games.zoo_tycoon.offspring import anything_to_convert
 from menagerie.games.zoo_tycoon.projects import all_park_points, breeding_points, welfare_points
 from menagerie.games.zoo_tycoon.scoring import recount
+from menagerie.games.zoo_tycoon.zoo import Zoo
 
 if TYPE_CHECKING:
     from menagerie.games.zoo_tycoon.state import ZooTycoon
@@ -114,31 +115,25 @@ def _alternate(state: ZooTycoon, seat: i64, first: i64) -> None:
             zoo.extra_con += 1
         track = 1 - track
         left -= 1
-    while left < 0:
-        # A loss comes from the lower track; equal tracks lose in turn.
-        if zoo.pop < zoo.con or (zoo.pop == zoo.con and track == 0):
-            if zoo.pop > 0:
-                zoo.extra_pop -= 1
-            else:
-                left = -1
-            lower_lost: i64 = 0
-        else:
-            if zoo.con > 0:
-                zoo.extra_con -= 1
-            else:
-                left = -1
-            lower_lost = 1
-        equal = zoo.pop == zoo.con
-        left += 1
-        if equal and left < 0:
-            if lower_lost == 0:
-                zoo.extra_con -= 1 if zoo.con > 0 else 0
-            else:
-                zoo.extra_pop -= 1 if zoo.pop > 0 else 0
-            left += 1
-        recount(state.tables, zoo)
+    if left < 0:
+        _lose(zoo, -left)
     state.welfare_given[seat] = state.end_welfare[seat]
     recount(state.tables, zoo)
+
+
+def _lose(zoo: Zoo, points: i64) -> None:
+    """A loss comes from the lower track, from equal tracks in turn; no track falls below 0 (ZT-A31)."""
+    pop = zoo.pop
+    con = zoo.con
+    if pop == con:
+        pop -= (points + 1) // 2
+        con -= points // 2
+    elif pop < con:
+        pop -= points
+    else:
+        con -= points
+    zoo.extra_pop += (pop if pop > 0 else 0) - zoo.pop
+    zoo.extra_con += (con if con > 0 else 0) - zoo.con
 
 
 def welfare_choice(state: ZooTycoon, track: i64) -> None:

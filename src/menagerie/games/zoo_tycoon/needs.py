@@ -25,8 +25,8 @@ from menagerie.games.zoo_tycoon.tables import (
     LIGHT_GREEN,
     RETREATS,
     SPECIES,
-    Tables,
     YELLOW,
+    Tables,
 )
 from menagerie.games.zoo_tycoon.zoo import CO, ENC, RETREAT_POINTS, TILES, Zoo
 
@@ -82,11 +82,9 @@ def happiness(t: Tables, zoo: Zoo, species: i64) -> i64:
     """The lowest of the four needs of a kept species (ZT-5.7)."""
     lowest = experience_colour(t, species, zoo.experience(species))
     space = colour(t, species, FREE_SPACE, free_space(t, zoo, species))
-    if space < lowest:
-        lowest = space
+    lowest = min(lowest, space)
     retreats = colour(t, species, RETREATS, zoo.enc[zoo.home(species) * ENC + RETREAT_POINTS])
-    if retreats < lowest:
-        lowest = retreats
+    lowest = min(lowest, retreats)
     group = colour(t, species, GROUP_SIZE, zoo.group(species))
     return group if group < lowest else lowest
 

@@ -279,9 +279,9 @@ def next_to_send(state: ZooTycoon, zoo: Zoo, after: i64) -> i64:
     """The next species with new discs and an open track, or -1."""
     species = after + 1
     while species < SPECIES:
-        if zoo.new_discs(species, MALE) + zoo.new_discs(species, FEMALE) > 0:
-            if track_open(state, state.tables.track[species]):
-                return species
+        fresh = zoo.new_discs(species, MALE) + zoo.new_discs(species, FEMALE)
+        if fresh > 0 and track_open(state, state.tables.track[species]):
+            return species
         species += 1
     return -1
 
@@ -316,8 +316,7 @@ def offspring_buzz(state: ZooTycoon, seat: i64) -> None:
     while species < SPECIES:
         if zoo.card[species * CARD + LITTERS] > 0:
             pop = base_pop(state.tables, species, zoo.group(species))
-            if pop > best:
-                best = pop
+            best = max(best, pop)
             zoo.card[species * CARD + LITTERS] = 0
         species += 1
     zoo.offspring_buzz = best

@@ -16,7 +16,6 @@ from menagerie.games.zoo_tycoon import phases as p
 from menagerie.games.zoo_tycoon.needs import colour, free_space, happiness, minimum, occupied_tiles
 from menagerie.games.zoo_tycoon.projects import all_park_points, breeding_points, welfare_points
 from menagerie.games.zoo_tycoon.scoring import buzz_position, con_value
-from menagerie.games.zoo_tycoon.seasons import revenue
 from menagerie.games.zoo_tycoon.tables import (
     DARK_GREEN,
     FREE_SPACE,
@@ -26,6 +25,7 @@ from menagerie.games.zoo_tycoon.tables import (
     SPECIES,
     segment_of,
 )
+from menagerie.games.zoo_tycoon.winter import revenue
 from menagerie.games.zoo_tycoon.zoo import Zoo
 
 if TYPE_CHECKING:
@@ -130,8 +130,7 @@ def _ready(state: ZooTycoon, zoo: Zoo, species: i64, wanted: i64, retreats: i64)
         if zoo.biome(e) == state.tables.biome[species] and zoo.main_in(e) < 0 and zoo.co_in(e) < 0:
             size = zoo.size(e) if zoo.size(e) < wanted else wanted
             have = zoo.points(e, 3) if zoo.points(e, 3) < retreats else retreats
-            if size + have > best:
-                best = size + have
+            best = max(best, size + have)
         e += 1
     return best
 
@@ -198,8 +197,7 @@ def _operation(state: ZooTycoon, action: i64) -> float:
         kind: i64 = 0
         while kind < 4:
             found = _focal(state, kind)
-            if found > best:
-                best = found
+            best = max(best, found)
             kind += 1
         return best
     if action == a.BUILDING:
@@ -303,8 +301,7 @@ def _square(state: ZooTycoon, square: i64) -> float:
             e = zoo.enclosure_at(near)
             if e >= 0:
                 wanted = _wants(state, zoo, e)
-                if wanted > value:
-                    value = wanted
+                value = max(value, wanted)
             elif zoo.grid[near] == 0:
                 value += 0.05
         side += 1

@@ -61,9 +61,8 @@ def _mark(state: ZooTycoon, seat: i64, park: i64) -> None:
 
 def _mark_without_panda(state: ZooTycoon, seat: i64, park: i64) -> None:
     """The lower square, whatever the order (ZT-A39)."""
-    if state.seats == 2:
-        if state.park_upper[park] != 0 or not _cooperation_left(state, seat):
-            return
+    if state.seats == 2 and (state.park_upper[park] != 0 or not _cooperation_left(state, seat)):
+        return
     _mark_lower(state, seat, park)
 
 
@@ -185,8 +184,7 @@ def breeding_points(state: ZooTycoon, seat: i64) -> i64:
         theirs = state.zoos[other].breeding
         if ((state.excluded >> other) & 1) == 0 and theirs > mine:
             higher += 1
-            if theirs > best:
-                best = theirs
+            best = max(best, theirs)
         other += 1
     if higher == 0:
         return t.breeding_first

@@ -284,8 +284,7 @@ def _newcomer_pop(t: Tables, zoo: Zoo) -> i64:
     while species < SPECIES:
         if ((zoo.newcomers >> species) & 1) != 0:
             pop = base_pop(t, species, zoo.group(species))
-            if pop > best:
-                best = pop
+            best = max(best, pop)
         species += 1
     return best
 

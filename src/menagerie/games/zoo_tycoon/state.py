@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
-from menagerie.games.zoo_tycoon import decisions, flow, invariants, outlook
+from menagerie.games.zoo_tycoon import choices, decisions, flow, invariants, offers, outlook
 from menagerie.games.zoo_tycoon.phases import GAME_OVER
 from menagerie.games.zoo_tycoon.scoring import victory_points
 from menagerie.games.zoo_tycoon.tables import BEST_WELFARE, COLUMNS, PARKS, SPECIES, TRACKS, Tables
@@ -154,16 +154,16 @@ class ZooTycoon(State):
         return OVER if self.decision == GAME_OVER else self.player
 
     def legal(self, out: Actions) -> None:
-        decisions.offer(self, out, False)
+        offers.offer(self, out, False)
 
     def expected(self, out: Actions) -> None:
-        decisions.offer(self, out, True)
+        offers.offer(self, out, True)
 
     def refusal(self, action: i64) -> i64:
         return decisions.refusal(self, action)
 
     def apply_action(self, action: i64) -> None:
-        flow.apply(self, action)
+        choices.apply(self, action)
 
     def clone(self) -> ZooTycoon:
         twin = ZooTycoon(self.game, self.seats, self.rng.copy(), self.tables)

@@ -44,9 +44,8 @@ def zoo_lines(zoo: ZooView, name: str) -> list[str]:
     for s in zoo.species:
         discs = f", discs {s.male_discs}m {s.female_discs}f" if s.male_discs + s.female_discs else ""
         lying = f", {s.lying} lying" if s.lying else ""
-        lines.append(
-            f"  {s.name} in {s.enclosure}: {s.males}m {s.females}f{lying}{discs}, {s.happiness}, experience {s.experience}"
-        )
+        group = f"{s.males}m {s.females}f{lying}{discs}"
+        lines.append(f"  {s.name} in {s.enclosure}: {group}, {s.happiness}, experience {s.experience}")
     if zoo.quarantine:
         lines.append("  quarantine: " + "; ".join(f"{g.species} {g.males}m {g.females}f" for g in zoo.quarantine))
     return lines

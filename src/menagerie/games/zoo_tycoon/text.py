@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from menagerie.core.journal import Event
 from menagerie.core.rules import Rule
-from menagerie.games.zoo_tycoon import actions as a
 from menagerie.games.zoo_tycoon import phases as p
 from menagerie.games.zoo_tycoon import refusals as r
 from menagerie.games.zoo_tycoon.exchange import demand, supply
@@ -379,7 +378,7 @@ def _short_line(content: Content, kind: str, n: list[int]) -> str:
         "education point": "gets 1 conservation for education.",
         "revenue": f"earns {x[0]}, pays {x[1]} and has {x[2]} money.",
         "excluded": "is in debt and excluded from the end of the game.",
-        "projects": f"loses {x[0]} popularity for discs, gets {x[1]} for parks, {x[2]} for breeding, {x[3]} for welfare.",
+        "projects": f"loses {x[0]} popularity for discs; parks {x[1]}, breeding {x[2]}, welfare {x[3]}.",
     }[kind]
 
 

@@ -192,7 +192,10 @@ def view(content: Content, state: ZooTycoon) -> ZooTycoonView:
     names = content.species_names
 
     def counts(source: list[int], s: int) -> list[Group]:
-        found = [(seat, source[(seat * SPECIES + s) * 2], source[(seat * SPECIES + s) * 2 + 1]) for seat in range(state.seats)]
+        found = [
+            (seat, source[(seat * SPECIES + s) * 2], source[(seat * SPECIES + s) * 2 + 1])
+            for seat in range(state.seats)
+        ]
         return [Group(f"player {seat + 1}", males, females) for seat, males, females in found if males + females]
 
     given, taken = list(state.given), list(state.taken)

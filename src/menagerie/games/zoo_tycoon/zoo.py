@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from menagerie.games.zoo_tycoon.tables import COLUMNS, CO_SPECIES, DESIGNS, SPECIES, SQUARES
+from menagerie.games.zoo_tycoon.tables import CO_SPECIES, COLUMNS, DESIGNS, SPECIES, SQUARES
 
 # What lies on a square: an enclosure tile is ENCLOSURE + its enclosure, a building BUILDING_ON + its design.
 FREE: Final[i64] = 0
