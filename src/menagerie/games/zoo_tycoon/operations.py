@@ -11,7 +11,6 @@ from menagerie.games.zoo_tycoon import actions as a
 from menagerie.games.zoo_tycoon.arrival import panda_ready
 from menagerie.games.zoo_tycoon.buildings import building_somewhere, free_center
 from menagerie.games.zoo_tycoon.construction import constructing
-from menagerie.games.zoo_tycoon.decisions import _converting
 from menagerie.games.zoo_tycoon.enclosures import (
     buying_tile,
     entering_somebody,
@@ -20,6 +19,7 @@ from menagerie.games.zoo_tycoon.enclosures import (
     some_relocation,
 )
 from menagerie.games.zoo_tycoon.focal_points import focal_somewhere
+from menagerie.games.zoo_tycoon.offspring import converting
 from menagerie.games.zoo_tycoon.refusals import (
     CENTER_FIRST,
     ENTERTAINED,
@@ -51,7 +51,8 @@ def building_phase(state: ZooTycoon, zoo: Zoo, action: i64) -> i64:
     if a.OPERATION <= action < a.SQUARE:
         return operation(state, zoo, action)
     if a.CONVERT <= action < a.CONTRACEPTION and not state.final:
-        return _converting(state, zoo, action)
+        disc = action - a.CONVERT
+        return converting(state, zoo, disc >> 1, disc & 1)
     return NOT_NOW
 
 
