@@ -36,7 +36,7 @@ def action_space() -> ActionSpace:
     def add(base: int, kind: str, *args: Arg, template: str = "") -> None:
         space.segment(base, kind, *args, template=template)
 
-    add(a.CONVERT, "convert", species, sex)
+    add(a.CONVERT, "convert", species, sex, template="convert {sex} {species}")
     add(a.CONTRACEPTION, "contraception", species)
     add(a.REMOVE_CONTRACEPTION, "remove contraception", species)
     add(a.REROLL, "reroll", species)

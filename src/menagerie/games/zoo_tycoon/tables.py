@@ -216,9 +216,8 @@ def segment_of(starts: vec[i64], value: i64) -> i64:
 
 
 def bit(kind: i64) -> i64:
-    """The mask of one main or co-species; a shifted literal would be too narrow for it when compiled."""
-    one: i64 = 1
-    return one << kind
+    """The mask of one main or co-species. A literal 1 would be shifted as a 32-bit number when compiled."""
+    return (kind - kind + 1) << kind
 
 
 def bits(mask: i64) -> i64:
