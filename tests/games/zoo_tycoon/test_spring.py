@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from menagerie.games.zoo_tycoon.flow import start_spring
 from menagerie.games.zoo_tycoon.offspring import dice
 
 from .tycoon_builder import CONTENT, Position, play_randomly, species
@@ -231,8 +232,6 @@ def test_marker_and_event_pass_on() -> None:
     position.state.events_drawn = 1
     position.events("nice_weather")
     old = position.state.events[0]
-    from menagerie.games.zoo_tycoon.flow import start_spring
-
     start_spring(position.state)
     assert position.state.start_player == 3
     assert position.state.event == CONTENT.events.index("nice_weather") and position.zoo().money == 8
