@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.games.zoo_tycoon.flow import next_arrival
 
-from .tycoon_builder import CONTENT, Position, play_randomly, species
+from .tycoon_builder import CONTENT, Position, play_lively, species
 
 rule = pytest.mark.rule
 TABLES = CONTENT.tables
@@ -184,7 +184,9 @@ def test_an_empty_zoo_may_take_level_two_but_not_three() -> None:
 def test_one_zoo_takes_the_pandas() -> None:
     position = Position(seats=2)
     for seat in range(2):
-        position.comfortable("snow_leopard 1m 1f", seat=seat).comfortable("black_bear 1m 1f", seat=seat).set(seat, pop=15)
+        position.comfortable("snow_leopard 1m 1f", seat=seat).comfortable("black_bear 1m 1f", seat=seat).set(
+            seat, pop=15
+        )
     position.arrival(1).play("take giant panda")
     assert position.decision == "ARRIVE_HOME"  # one male and one female are not asked
     position.play("quarantine")
@@ -292,7 +294,7 @@ def test_species_enter_only_in_arrival_and_building() -> None:
     assert not any("species" in option for option in Position().enclosure("savanna", 3).arrival(1).options())
     for seed in range(3):
         kept = None
-        for state, action in play_randomly(2, seed):
+        for state, action in play_lively(2, seed):
             now = [zoo.kept for zoo in state.zoos]
             co = [mask >> 23 for mask in now]
             if kept is not None and now != kept[0]:

@@ -10,7 +10,7 @@ import pytest
 from menagerie.games.zoo_tycoon.needs import behaving, minimum
 from menagerie.games.zoo_tycoon.tables import GROUP_SIZE
 
-from .tycoon_builder import CONTENT, GAME, Position, play_randomly, species
+from .tycoon_builder import CONTENT, GAME, Position, play_lively, species
 
 rule = pytest.mark.rule
 TABLES = CONTENT.tables
@@ -197,7 +197,7 @@ def test_exchange_is_offered_only_when_it_can_be_used() -> None:
 def test_no_money_changes_hands_at_the_exchange() -> None:
     for seed in range(4):
         before: list[int] = []
-        for state, _ in play_randomly(3, seed):
+        for state, _ in play_lively(3, seed):
             money = [zoo.money for zoo in state.zoos]
             if 5 <= state.decision <= 21:
                 assert not before or money == before

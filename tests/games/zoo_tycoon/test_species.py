@@ -7,7 +7,7 @@ import pytest
 from menagerie.games.zoo_tycoon.needs import behaving, colour, minimum
 from menagerie.games.zoo_tycoon.tables import FREE_SPACE, GROUP_SIZE, RETREATS
 
-from .tycoon_builder import CONTENT, GAME, Position, co_species, play_randomly, species
+from .tycoon_builder import CONTENT, GAME, Position, co_species, play_lively, species
 
 rule = pytest.mark.rule
 TABLES = CONTENT.tables
@@ -43,9 +43,7 @@ def test_dark_green_needs_the_last_square_of_experience_too() -> None:
         ("elephant 1m 2f", 5, "RR", ""),
     ],
 )
-def test_below_a_minimum_standard_entering_is_not_offered(
-    animals: str, tiles: int, points: str, rule_key: str
-) -> None:
+def test_below_a_minimum_standard_entering_is_not_offered(animals: str, tiles: int, points: str, rule_key: str) -> None:
     position = Position().enclosure("rainforest", tiles, points=points).quarantine(animals).building()
     assert position.refusal("enter") == rule_key
     assert position.offers("enter") == (rule_key == "")
@@ -224,7 +222,7 @@ def test_kept_species_and_buildings_never_leave() -> None:
     for seed in range(4):
         kept: dict[int, int] = {}
         built: dict[int, int] = {}
-        for state, _ in play_randomly(3, seed):
+        for state, _ in play_lively(3, seed):
             for seat in range(3):
                 zoo = state.zoos[seat]
                 assert zoo.kept & kept.get(seat, 0) == kept.get(seat, 0)
@@ -258,10 +256,12 @@ def test_quarantined_animals_are_not_part_of_the_zoo() -> None:
 def test_no_way_leads_from_an_enclosure_back_to_quarantine() -> None:
     for seed in range(3):
         held: dict[int, list[int]] = {}
-        for state, action in play_randomly(2, seed):
+        for state, action in play_lively(2, seed):
             for seat in range(2):
                 now = list(state.zoos[seat].quarantine)
                 if action is not None and state.decision >= 25:  # the Building Phase only empties spaces
                     before = held.get(seat, now)
-                    assert all(new <= old for new, old in zip(now[1:3] + now[4:6], before[1:3] + before[4:6], strict=True))
+                    assert all(
+                        new <= old for new, old in zip(now[1:3] + now[4:6], before[1:3] + before[4:6], strict=True)
+                    )
                 held[seat] = now

@@ -40,9 +40,7 @@ from menagerie.games.zoo_tycoon.zoo import (
 GAME = menagerie.game("zoo-tycoon")
 BIOMES = ("rainforest", "savanna", "montane")
 COLOURS = {-1: "below standard", 0: "yellow", 1: "light", 2: "dark"}
-DECISIONS = {
-    value: name for name, value in vars(phases).items() if name.isupper() and isinstance(value, int)
-}
+DECISIONS = {value: name for name, value in vars(phases).items() if name.isupper() and isinstance(value, int)}
 
 
 def find(name: str, among: Sequence[str]) -> int:
@@ -396,6 +394,20 @@ def play_randomly(seats: int, seed: int, **options: object) -> Iterator[tuple[Zo
     while not state.is_over():
         legal = state.legal_actions()
         action = legal[rng.below(len(legal))]
+        yield state, action
+        state.apply_action(action)
+    yield state, None
+
+
+def play_lively(seats: int, seed: int, **options: object) -> Iterator[tuple[ZooTycoon, int | None]]:
+    """As `play_randomly`, but players mostly follow their inclination, so that zoos fill with animals."""
+    state = GAME.new(seats, seed, options)
+    rng = Rng(seed)
+    while not state.is_over():
+        legal = state.legal_actions()
+        action = legal[rng.below(len(legal))]
+        if rng.below(10) < 7:
+            action = max(legal, key=lambda one: state.inclination(one) + rng.chance())
         yield state, action
         state.apply_action(action)
     yield state, None
