@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from menagerie.games.zoo_tycoon.flow import start_spring
@@ -316,5 +318,5 @@ def test_a_whole_game_keeps_the_order_of_years_and_phases(seats: int) -> None:
         assert len(set(positions)) == 7
         assert [year for year, _ in events] == [2, 3, 4, 5, 6, 7]
         assert len(donors) == 7  # the first six paid, the last one was revealed for no year
-        assert [(later - sooner) % seats for sooner, later in zip(starters, starters[1:], strict=False)] == [1] * 6
+        assert [(later - sooner) % seats for sooner, later in itertools.pairwise(starters)] == [1] * 6
         assert all(13 <= decision <= 21 or 25 <= decision <= 50 for decision in first_year)

@@ -31,7 +31,7 @@ def windows(state: ZooTycoon) -> None:
         state.turn += 1
     _score_projects(state)
     state.turn = 0
-    _welfare(state)
+    score_welfare(state)
 
 
 def takes_part(state: ZooTycoon, seat: i64) -> bool:
@@ -70,7 +70,7 @@ def _note(state: ZooTycoon, kind: str, seat: i64, args: list[int]) -> None:
         journal.note(kind, seat, args)
 
 
-def _welfare(state: ZooTycoon) -> None:
+def score_welfare(state: ZooTycoon) -> None:
     """Points to the lower track; a choice only for an odd rest on equal tracks (ZT-16.7)."""
     while state.turn < state.seats:
         state.player = (state.start_player + state.turn) % state.seats
@@ -139,7 +139,7 @@ def _lose(zoo: Zoo, points: i64) -> None:
 def welfare_choice(state: ZooTycoon, track: i64) -> None:
     _alternate(state, state.player, track)
     state.turn += 1
-    _welfare(state)
+    score_welfare(state)
 
 
 def spending(state: ZooTycoon) -> None:
@@ -152,3 +152,30 @@ def spending(state: ZooTycoon) -> None:
             return
         state.turn += 1
     state.decision = p.GAME_OVER
+    _announce(state)
+
+
+def _announce(state: ZooTycoon) -> None:
+    """The winners, or that nobody wins (ZT-16.10); alone a rating (ZT-18.4)."""
+    seat: i64 = 0
+    somebody = False
+    while seat < state.seats:
+        if takes_part(state, seat):
+            somebody = True
+            points = state.score(seat)
+            if state.seats == 1:
+                _note(state, "rating", seat, [points])
+            elif state.place(seat) == 1:
+                _note(state, "won", seat, [points])
+        seat += 1
+    if not somebody:
+        _note(state, "nobody won", -1, [])
+
+
+def rating(points: i64) -> i64:
+    """How good a solo game was, from 0 (park bench) to 3 (director) (ZT-18.4)."""
+    if points < 20:
+        return 0
+    if points < 30:
+        return 1
+    return 2 if points < 40 else 3

@@ -9,6 +9,7 @@ from menagerie.core.journal import Event
 from menagerie.core.rules import Rule
 from menagerie.games.zoo_tycoon import phases as p
 from menagerie.games.zoo_tycoon import refusals as r
+from menagerie.games.zoo_tycoon.endgame import rating
 from menagerie.games.zoo_tycoon.exchange import demand, supply
 from menagerie.games.zoo_tycoon.scoring import (
     building_points,
@@ -26,6 +27,7 @@ BIOMES = ("rainforest", "savanna", "montane forest")
 FOCAL_POINTS = ("popularity", "education", "conservation", "retreat")
 TRACKS = ("popularity", "education", "conservation")
 SEXES = ("male", "female")
+RATINGS = ("park bench", "keeper", "curator", "director")
 OPERATIONS = (
     "tile",
     "buy tile",
@@ -377,6 +379,9 @@ def _short_line(content: Content, kind: str, n: list[int]) -> str:
         "protest": "loses all buzz in the protest.",
         "education point": "gets 1 conservation for education.",
         "revenue": f"earns {x[0]}, pays {x[1]} and has {x[2]} money.",
+        "won": f"wins with {x[0]} points.",
+        "rating": f"reaches {x[0]} points: {RATINGS[rating(x[0])]}.",
+        "nobody won": "All zoos are in debt: nobody wins.",
         "excluded": "is in debt and excluded from the end of the game.",
         "projects": f"loses {x[0]} popularity for discs; parks {x[1]}, breeding {x[2]}, welfare {x[3]}.",
     }[kind]

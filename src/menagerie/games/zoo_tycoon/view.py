@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from menagerie.games.zoo_tycoon.content import BIOMES
+from menagerie.games.zoo_tycoon.endgame import rating
 from menagerie.games.zoo_tycoon.exchange import printed
 from menagerie.games.zoo_tycoon.needs import happiness, welfare
 from menagerie.games.zoo_tycoon.scoring import buzz
 from menagerie.games.zoo_tycoon.tables import CO_SPECIES, DESIGNS, PARKS, SPECIES, TRACKS
+from menagerie.games.zoo_tycoon.text import RATINGS
 from menagerie.games.zoo_tycoon.zoo import CARD, LYING
 
 if TYPE_CHECKING:
@@ -114,6 +116,8 @@ class ZooTycoonView(msgspec.Struct):
     offers: list[Offer]
     tracks: list[Track]
     parks: list[Park]
+    winners: list[int]
+    rating: str
 
 
 def _square(content: Content, state: ZooTycoon, seat: int, square: int) -> str:
@@ -231,4 +235,18 @@ def view(content: Content, state: ZooTycoon) -> ZooTycoonView:
         parks=[
             Park(content.park_names[k], _seats(state.park_upper[k]), _seats(state.park_lower[k])) for k in range(PARKS)
         ],
+        winners=winners(state),
+        rating=_rating(state),
     )
+
+
+def winners(state: ZooTycoon) -> list[int]:
+    """Who has won: nobody before the end, and nobody if all zoos are in debt (ZT-16.10)."""
+    if not state.is_over():
+        return []
+    return [seat for seat in range(state.seats) if state.place(seat) == 1 and not (state.excluded >> seat) & 1]
+
+
+def _rating(state: ZooTycoon) -> str:
+    """The word for a finished solo game (ZT-18.4)."""
+    return RATINGS[rating(state.score(0))] if state.seats == 1 and winners(state) else ""
