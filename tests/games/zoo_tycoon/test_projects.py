@@ -172,10 +172,7 @@ def test_every_park_is_completed_by_its_species(name: str) -> None:
     k = CONTENT.parks.index(name)
     position = Position(board_rows=8)
     for words in co:
-        biome = ("rainforest", "savanna", "montane")[
-            TABLES.co_biome[[c for c in range(12) if words in CONTENT.co_species[c]][0]]
-        ]
-        position.enclosure(biome, 2, co=words)
+        position.enclosure(BIOMES[TABLES.co_biome[co_species(words)]], 2, co=words)
     for words in mains[:-1]:
         position.keep(words, tiles=5, points="RR")
     assert park_points(position.state, 0, k) == 0
