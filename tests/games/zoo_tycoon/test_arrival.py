@@ -350,3 +350,27 @@ def test_own_species_stay_accessible_without_requirements() -> None:
     position = Position().keep("elephant 1m 2f", tiles=5, points="RR").arrival(1)
     assert position.mood("elephant") == "yellow" and position.tracks()[0] < 15
     assert position.offers("take Asian elephant")
+
+
+@rule("ZT-A46", "ZT-9.22", "ZT-9.25")
+def test_unexpected_supply_never_repeats_the_panda() -> None:
+    position = Position(seats=2)
+    for seat in range(2):
+        position.comfortable("snow_leopard 1m 1f", seat=seat).comfortable("black_bear 1m 1f", seat=seat).set(seat, pop=15)
+    position.arrival(1).play("take giant panda", "quarantine")
+    assert not position.offers("unexpected supply")
+
+
+@rule("ZT-A49", "ZT-15.9", "ZT-9.25")
+def test_extra_animals_leave_no_trace_on_the_exchange() -> None:
+    position = Position(seats=3, event="animal_rescue").arrival(1).play("take plains zebra", "rescue yes")
+    position.play("males 2", "females 1", "quarantine")
+    assert position.supply("zebra", 1) == "0/2"  # one male of two and one female came from the offer
+    position.play("unexpected supply", "again plains zebra")
+    assert position.options() == ["males 0", "males 1"]
+    position.play("males 1")
+    assert position.options() == [f"females {n}" for n in range(4)]
+    position.play("females 3", "quarantine")
+    assert position.supply("zebra", 2) == "0/0"
+    position.play("unexpected supply", "again plains zebra")
+    assert position.options() == ["males 0", "males 1"]  # the repeated male cannot be repeated again

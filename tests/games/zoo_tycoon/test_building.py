@@ -333,3 +333,10 @@ def test_popularity_reached_while_building_unlocks_commercial_buildings() -> Non
     buzzing = zoo(event_buzz=6).enclosure("savanna", at="7,3", co="crane").set(pop=8)
     buzzing.play("building")
     assert buzzing.refusal("design food booth savanna 1") == "ZT-12.16"
+
+
+@rule("ZT-A44", "ZT-15.11", "ZT-11.15")
+def test_a_disease_does_not_stop_a_relocation() -> None:
+    position = Position(event="ungulate_disease").keep("zebra 1m 2f", tiles=4, points="R")
+    position.enclosure("savanna", 4, points="R").building().play("relocate", "species plains zebra", "house E2")
+    assert position.zoo().home(species("zebra")) == 1

@@ -206,7 +206,7 @@ def test_no_money_changes_hands_at_the_exchange() -> None:
                 before = []
 
 
-@rule("ZT-9.22", "ZT-9.11")
+@rule("ZT-9.22", "ZT-9.11", "ZT-A46")
 def test_the_pandas_cannot_be_sent_away() -> None:
     position = Position().quarantine("giant_panda 1m 1f", "lion 1m").leaving(2).play("unexpected demand")
     assert position.options() == ["empty space 2"] and position.refusal("empty space 1") == "ZT-9.22"
@@ -228,3 +228,10 @@ def test_a_word_for_every_choice_of_the_summer() -> None:
     position = Position().quarantine("zebra 1m").leaving(7)
     labels = [GAME.label(position.state, action) for action in position.state.legal_actions()]
     assert labels[0].startswith("Give Plains zebra") and labels[-1].startswith("Pass")
+
+
+@rule("ZT-A43", "ZT-9.14", "ZT-9.10")
+def test_all_takings_lower_the_supply_of_a_giver() -> None:
+    position = Position().quarantine("lion 2m").leaving(2).play("unexpected demand", "empty space 1")
+    position.play("pass", "pass", "pass", "pass", "take lion", "males 3", "females 0", "quarantine")
+    assert [position.supply("lion", seat) for seat in range(3)] == ["0/1", "1/1", "1/1"]

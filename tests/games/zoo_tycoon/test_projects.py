@@ -281,3 +281,21 @@ def test_two_players_have_no_second_place_in_a_park() -> None:
     position.state.round = 5
     serengeti(position, 1)
     assert [park_points(position.state, seat, 0) for seat in range(2)] == [8, 0]
+
+
+@rule("ZT-A47", "ZT-17.9", "ZT-14.11")
+def test_two_players_and_wolong_without_the_panda() -> None:
+    k = CONTENT.parks.index("wolong")
+    position = Position(seats=2, year=4)
+    position.state.panda_owner = 0
+    wolong(position, 1)
+    assert park_points(position.state, 1, k) == 4
+    position.state.round = 5
+    wolong(position, 0, panda=True)
+    assert park_points(position.state, 0, k) == 8
+    late = Position(seats=2, year=4)
+    late.state.panda_owner = 0
+    wolong(late, 0, panda=True)
+    late.state.round = 5
+    wolong(late, 1)
+    assert [park_points(late.state, seat, k) for seat in range(2)] == [8, 0]

@@ -189,7 +189,7 @@ def test_a_building_counts_for_one_of_two_parks() -> None:
     assert position.tracks()[0] == 3
 
 
-@rule("ZT-12.11", "ZT-12.9")
+@rule("ZT-12.11", "ZT-12.9", "ZT-A45")
 def test_an_enclosure_touched_by_several_squares_counts_once_and_a_second_booth_needs_its_own() -> None:
     position = (
         Position().enclosure("savanna", at="3,3 4,3 4,4 4,5 3,5", co="crane").build("conservation_center_1", "3,4")

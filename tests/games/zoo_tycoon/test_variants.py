@@ -85,6 +85,13 @@ def test_a_species_that_left_is_no_longer_known_from_an_earlier_year() -> None:
     assert not (position.zoo().settled >> species("ostrich")) & 1
 
 
+@rule("ZT-A48", "ZT-11.18", "ZT-17.5")
+def test_a_gift_must_leave_commercial_buildings_valid() -> None:
+    position = Position(introductory=True).keep("ostrich 1m 1f", at="3,4 3,5 3,6", points="R")
+    position.enclosure("savanna", at="5,4 5,5", co="crane").build("food_booth_savanna_1", "4,4").leaving(2)
+    assert position.refusal("give common ostrich") == "ZT-17.5"
+
+
 @rule("ZT-T162", "ZT-17.6")
 def test_trades_are_unlimited_in_the_introductory_game() -> None:
     position = Position(seats=1, introductory=True).arrival(1)

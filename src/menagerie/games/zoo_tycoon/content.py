@@ -98,7 +98,7 @@ def number_or(row: Row, column: str, empty: int) -> int:
 class Content:
     """The rows of all files and the compiled tables made from them."""
 
-    def __init__(self, folder: Traversable | Path) -> None:
+    def __init__(self, folder: Traversable | Path, usual: Content | None = None) -> None:
         self.rows: dict[str, list[Row]] = {name: _read(folder, name) for name in FILES}
         self.species = _names(self.rows["main_species.csv"], "species_id", t.SPECIES)
         self.co_species = _names(self.rows["co_species.csv"], "species_id", t.CO_SPECIES)
@@ -106,6 +106,8 @@ class Content:
         self.events = _names(self.rows["events.csv"], "event_id", 18)
         self.donors = _names(self.rows["donors.csv"], "card_id", 7)
         self.parks = _names(self.rows["national_parks.csv"], "park_id", t.PARKS)
+        if usual is not None:
+            self._require_the_names_of(usual)
         self.species_names = [row.text("name") for row in self.rows["main_species.csv"]]
         self.co_names = [row.text("name") for row in self.rows["co_species.csv"]]
         self.event_names = [row.text("name") for row in self.rows["events.csv"]]
@@ -118,6 +120,13 @@ class Content:
         self.tables = t.Tables()
         for fill in _FILLERS:
             fill(self)
+
+    def _require_the_names_of(self, usual: Content) -> None:
+        """Records name species, buildings and cards by their place, so content of one's own keeps the order."""
+        for what in ("species", "co_species", "designs", "events", "donors", "parks"):
+            for at, (usual_name, name) in enumerate(zip(getattr(usual, what), getattr(self, what), strict=True)):
+                if usual_name != name:
+                    raise ContentError(f"{what}: number {at + 1} must be {usual_name!r}, not {name!r}.")
 
     def kind_name(self, kind: int) -> str:
         """The name of a main species, or of a co-species by its number after the main species."""
@@ -137,14 +146,7 @@ def replaced(path: str | Path) -> Content:
     folder = Path(path)
     if not folder.is_dir():
         raise ContentError(f"There is no folder {str(path)!r} with content files such as {FILES[0]}.")
-    content = Content(folder)
-    usual = standard()
-    for what in ("species", "co_species", "designs", "events", "donors", "parks"):
-        mine, theirs = getattr(usual, what), getattr(content, what)
-        if mine != theirs:
-            at = next(i for i, (a, b) in enumerate(zip(mine, theirs, strict=True)) if a != b)
-            raise ContentError(f"{what}: number {at + 1} must be {mine[at]!r}, not {theirs[at]!r}.")
-    return content
+    return Content(folder, standard())
 
 
 def _read(folder: Traversable | Path, name: str) -> list[Row]:
