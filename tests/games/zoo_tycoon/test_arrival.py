@@ -356,7 +356,9 @@ def test_own_species_stay_accessible_without_requirements() -> None:
 def test_unexpected_supply_never_repeats_the_panda() -> None:
     position = Position(seats=2)
     for seat in range(2):
-        position.comfortable("snow_leopard 1m 1f", seat=seat).comfortable("black_bear 1m 1f", seat=seat).set(seat, pop=15)
+        position.comfortable("snow_leopard 1m 1f", seat=seat).comfortable("black_bear 1m 1f", seat=seat).set(
+            seat, pop=15
+        )
     position.arrival(1).play("take giant panda", "quarantine")
     assert not position.offers("unexpected supply")
 

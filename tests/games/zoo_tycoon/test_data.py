@@ -86,7 +86,13 @@ def change(folder: Path, file: str, row: int, name: str, value: str) -> None:
     [
         ("main_species.csv", 3, "pop_one", "many", "row 3, column 'pop_one': 'many' is not a whole number"),
         ("main_species.csv", 3, "per_tile", "0", "row 3, column 'per_tile': 0 is not between 1 and 20"),
-        ("main_species.csv", 2, "retreat_dark", "", "row 2, column 'retreat_dark': the dark green field must be filled"),
+        (
+            "main_species.csv",
+            2,
+            "retreat_dark",
+            "",
+            "row 2, column 'retreat_dark': the dark green field must be filled",
+        ),
         ("main_species.csv", 2, "retreat_yellow", "9", "row 2, column 'retreat_light': the thresholds must rise"),
         ("main_species.csv", 2, "pop_fp_by_group", "3", "row 2, column 'pop_fp_by_group': '3' is not of the form"),
         ("main_species.csv", 2, "provenance", "guess", "row 2, column 'provenance': 'guess' is not one of"),

@@ -7,7 +7,7 @@ import pytest
 from menagerie.games.zoo_tycoon.flow import next_reintroduction
 from menagerie.games.zoo_tycoon.projects import all_park_points, breeding_points, look_at_parks, park_points
 
-from .tycoon_builder import CONTENT, Position, species
+from .tycoon_builder import BIOMES, CONTENT, Position, co_species, species
 
 rule = pytest.mark.rule
 TABLES = CONTENT.tables

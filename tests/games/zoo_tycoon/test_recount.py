@@ -168,7 +168,7 @@ def welfare(ledger: Ledger, pop: int, con: int, points: int, first: str) -> None
     """Give the points of animal welfare one by one to the lower track, and in turn to equal tracks."""
     turn = first
     for _ in range(points):
-        level = pop == con or abs(pop - con) == 1 and turn != first
+        level = pop == con or (abs(pop - con) == 1 and turn != first)
         track = turn if level else ("pop" if pop < con else "con")
         if level:
             turn = "con" if turn == "pop" else "pop"

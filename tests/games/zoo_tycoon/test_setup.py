@@ -81,7 +81,12 @@ def test_resampling_shuffles_what_nobody_knows() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize(
     "options",
-    [{}, {"introductory": True}, {"ae_path": "starting_player", "pass_final": False}, {"board_rows": 5, "panda_check": "means"}],
+    [
+        {},
+        {"introductory": True},
+        {"ae_path": "starting_player", "pass_final": False},
+        {"board_rows": 5, "panda_check": "means"},
+    ],
 )
 def test_lively_games_fulfil_the_contract(seats: int, options: dict[str, object]) -> None:
     """The conformance suite plays at random; here zoos fill with animals, offspring and buildings."""

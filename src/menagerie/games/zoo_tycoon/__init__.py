@@ -14,7 +14,7 @@ from menagerie.core.options import Option
 from menagerie.core.rng import Rng
 from menagerie.core.rules import Rule
 from menagerie.games.zoo_tycoon import actions as a
-from menagerie.games.zoo_tycoon import content, statistics, terminal, text, view
+from menagerie.games.zoo_tycoon import content, log, sentences, statistics, terminal, text, view
 from menagerie.games.zoo_tycoon.state import ZooTycoon
 
 CONTENT = content.standard()
@@ -149,13 +149,13 @@ class ZooTycoonGame(Game):
         return text.label(self.content, state, action)
 
     def line(self, event: Event, names: Sequence[str]) -> str:
-        return text.line(self.content, event, names)
+        return log.line(self.content, event, names)
 
     def board(self, state: ZooTycoon, seat: int | None, names: Sequence[str]) -> str:
         return terminal.board(self.content, state, seat, names)
 
     def rule(self, number: int) -> Rule:
-        return text.RULES[number]
+        return sentences.RULES[number]
 
     def statistics(self, state: ZooTycoon, seat: int, events: Sequence[Event]) -> dict[str, float]:
         return statistics.statistics(self.content, state, seat)

@@ -1,4 +1,4 @@
-"""The numbers of the rules that forbid an action; `text.py` gives each its key and sentence."""
+"""The numbers of the rules that forbid an action; `sentences.py` gives each its key and sentence."""
 
 from __future__ import annotations
 

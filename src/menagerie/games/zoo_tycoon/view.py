@@ -6,13 +6,26 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from menagerie.games.zoo_tycoon.content import BIOMES
+from menagerie.core.wording import plural
+from menagerie.games.zoo_tycoon.cards import BIOMES, animals, building_card, co_species_card, species_card
 from menagerie.games.zoo_tycoon.endgame import rating
-from menagerie.games.zoo_tycoon.exchange import printed
-from menagerie.games.zoo_tycoon.needs import happiness, welfare
+from menagerie.games.zoo_tycoon.exchange import demand, printed, slot
+from menagerie.games.zoo_tycoon.log import RATINGS
+from menagerie.games.zoo_tycoon.needs import colour, experience_colour, free_space, happiness, welfare
+from menagerie.games.zoo_tycoon.offspring import dice, needed_roll
 from menagerie.games.zoo_tycoon.scoring import buzz
-from menagerie.games.zoo_tycoon.tables import CO_SPECIES, DESIGNS, PARKS, SPECIES, TRACKS
-from menagerie.games.zoo_tycoon.text import RATINGS
+from menagerie.games.zoo_tycoon.tables import (
+    CO_SPECIES,
+    DESIGNS,
+    FREE_SPACE,
+    GROUP_SIZE,
+    KINDS,
+    PARKS,
+    RETREATS,
+    SPECIES,
+    TRACKS,
+)
+from menagerie.games.zoo_tycoon.text import season, square_name
 from menagerie.games.zoo_tycoon.zoo import CARD, LYING
 
 if TYPE_CHECKING:
@@ -26,7 +39,7 @@ class Enclosure(msgspec.Struct):
     name: str
     biome: str
     tiles: int
-    main: str
+    main_species: str
     co_species: str
     popularity_points: int
     education_points: int
@@ -35,87 +48,103 @@ class Enclosure(msgspec.Struct):
 
 
 class Species(msgspec.Struct):
+    """A kept main species; `needs` says value and colour of each need, `offspring` the dice of next spring."""
+
     name: str
     enclosure: str
     males: int
     females: int
-    lying: int
+    females_lying: int
     male_discs: int
     female_discs: int
-    experience: int
     happiness: str
+    experience: int
+    needs: list[str]
+    offspring: str
     contraception: bool
 
 
-class Group(msgspec.Struct):
+class Quarantined(msgspec.Struct):
     species: str
     males: int
     females: int
 
 
 class ZooView(msgspec.Struct):
+    """One zoo. `squares` are the rows of the board from the top, eight squares each."""
+
     seat: int
     money: int
-    costs: int
+    running_costs: int
     popularity: int
+    buzz: int
     education: int
     conservation: int
-    buzz: int
-    welfare: int
-    breeding: int
-    tiles: int
-    workers: int
-    trades: int
+    animal_welfare: int
+    breeding_program: int
+    stored_tiles: int
+    workers_left: int
+    trades_used: int
     squares: list[str]
     enclosures: list[Enclosure]
     species: list[Species]
     co_species: list[str]
     buildings: list[str]
-    quarantine: list[Group]
+    quarantine: list[Quarantined]
     excluded: bool
 
 
 class Offer(msgspec.Struct):
+    """A main species on the Animal Exchange: printed numbers (above 0 supply, below demand) and what lies there."""
+
     species: str
-    level: int
+    card: str
     males: int
     females: int
-    given: list[Group]
-    taken: list[Group]
+    wanted: str
+    given: list[str]
+    taken: list[str]
 
 
-class Track(msgspec.Struct):
+class Reintroduction(msgspec.Struct):
     species: str
-    needed: int
-    points: int
-    left: int
-    cubes: list[int]
+    offspring_needed: int
+    conservation: int
+    times_left: int
+    sent: list[int]
 
 
-class Park(msgspec.Struct):
+class NationalPark(msgspec.Struct):
+    """A cooperation: the seats on its two squares and the points of these."""
+
     name: str
+    species: str
+    upper_points: int
     upper: list[int]
+    lower_points: int
     lower: list[int]
 
 
 class ZooTycoonView(msgspec.Struct):
-    round: int
-    start_player: int
-    player: int
-    decision: int
-    position: int
-    visited: list[int]
+    year: int
+    season: str
+    starting_player: int
+    exchange_position: int
+    positions_visited: list[int]
     event: str
+    event_effect: str
     donor: str
     events_left: int
     donors_left: int
     bag_males: int
     bag_females: int
-    panda_owner: int
+    panda_owner: int | None
     zoos: list[ZooView]
     offers: list[Offer]
-    tracks: list[Track]
-    parks: list[Park]
+    co_species: list[str]
+    buildings: list[str]
+    reintroductions: list[Reintroduction]
+    national_parks: list[NationalPark]
     winners: list[int]
     rating: str
 
@@ -129,101 +158,132 @@ def _square(content: Content, state: ZooTycoon, seat: int, square: int) -> str:
     return "prohibited" if zoo.grid[square] == 1 else ""
 
 
-def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(4) if (mask >> seat) & 1]
+def _species(content: Content, state: ZooTycoon, seat: int, s: int) -> Species:
+    t, zoo = state.tables, state.zoos[seat]
+    home = zoo.home(s)
+    values = (
+        ("free space", FREE_SPACE, free_space(t, zoo, s)),
+        ("retreats", RETREATS, zoo.points(home, 3)),
+        ("group", GROUP_SIZE, zoo.group(s)),
+    )
+    needs = [f"{name} {value}: {HAPPINESS[colour(t, s, need, value)]}" for name, need, value in values]
+    experience = zoo.experience(s)
+    needs.append(f"experience {experience} of {t.exp_last[s]}: {HAPPINESS[experience_colour(t, s, experience)]}")
+    number = dice(state, zoo, s)
+    offspring = f"{plural(number, 'die', 'dice')}, {needed_roll(state, zoo, s)} or more" if number else "none"
+    return Species(
+        name=content.species_names[s],
+        enclosure=f"E{home + 1}",
+        males=zoo.males(s),
+        females=zoo.females(s),
+        females_lying=zoo.card[s * CARD + LYING],
+        male_discs=zoo.discs(s, 0) + zoo.new_discs(s, 0),
+        female_discs=zoo.discs(s, 1) + zoo.new_discs(s, 1),
+        happiness=HAPPINESS[happiness(t, zoo, s)],
+        experience=experience,
+        needs=needs,
+        offspring=offspring,
+        contraception=bool((zoo.contraception >> s) & 1),
+    )
+
+
+def _enclosure(content: Content, state: ZooTycoon, seat: int, e: int) -> Enclosure:
+    zoo = state.zoos[seat]
+    main, co = zoo.main_in(e), zoo.co_in(e)
+    return Enclosure(
+        f"E{e + 1}",
+        BIOMES[zoo.biome(e)],
+        zoo.size(e),
+        content.species_names[main] if main >= 0 else "",
+        content.co_names[co] if co >= 0 else "",
+        *(zoo.points(e, kind) for kind in range(4)),
+    )
 
 
 def zoo_view(content: Content, state: ZooTycoon, seat: int) -> ZooView:
     t, zoo = state.tables, state.zoos[seat]
     names = content.species_names
-    kept = [s for s in range(SPECIES) if zoo.keeps(s)]
+    held = zoo.quarantine
     return ZooView(
         seat=seat,
         money=zoo.money,
-        costs=zoo.costs,
+        running_costs=zoo.costs,
         popularity=zoo.pop,
+        buzz=buzz(zoo),
         education=zoo.edu,
         conservation=zoo.con,
-        buzz=buzz(zoo),
-        welfare=welfare(t, zoo),
-        breeding=zoo.breeding,
-        tiles=zoo.tiles,
-        workers=t.workers - zoo.workers_used,
-        trades=zoo.trades,
+        animal_welfare=welfare(t, zoo),
+        breeding_program=zoo.breeding,
+        stored_tiles=zoo.tiles,
+        workers_left=t.workers - zoo.workers_used,
+        trades_used=zoo.trades,
         squares=[_square(content, state, seat, square) for square in range(zoo.squares)],
-        enclosures=[
-            Enclosure(
-                f"E{e + 1}",
-                BIOMES[zoo.biome(e)],
-                zoo.size(e),
-                names[zoo.main_in(e)] if zoo.main_in(e) >= 0 else "",
-                content.co_names[zoo.co_in(e)] if zoo.co_in(e) >= 0 else "",
-                zoo.points(e, 0),
-                zoo.points(e, 1),
-                zoo.points(e, 2),
-                zoo.points(e, 3),
-            )
-            for e in range(zoo.enclosures)
+        enclosures=[_enclosure(content, state, seat, e) for e in range(zoo.enclosures)],
+        species=[_species(content, state, seat, s) for s in range(SPECIES) if zoo.keeps(s)],
+        co_species=[f"{content.co_names[c]} in E{zoo.co_home[c]}" for c in range(CO_SPECIES) if zoo.co_home[c]],
+        buildings=[
+            f"{content.design_names[d]} on {square_name(zoo.built[d] - 1)}" for d in range(DESIGNS) if zoo.built[d]
         ],
-        species=[
-            Species(
-                names[s],
-                f"E{zoo.home(s) + 1}",
-                zoo.males(s),
-                zoo.females(s),
-                zoo.card[s * CARD + LYING],
-                zoo.discs(s, 0) + zoo.new_discs(s, 0),
-                zoo.discs(s, 1) + zoo.new_discs(s, 1),
-                zoo.experience(s),
-                HAPPINESS[happiness(t, zoo, s)],
-                bool((zoo.contraception >> s) & 1),
-            )
-            for s in kept
-        ],
-        co_species=[content.co_names[c] for c in range(CO_SPECIES) if zoo.co_home[c]],
-        buildings=[content.design_names[d] for d in range(DESIGNS) if zoo.built[d]],
-        quarantine=[
-            Group(names[zoo.quarantine[i] - 1], zoo.quarantine[i + 1], zoo.quarantine[i + 2])
-            for i in (0, 3)
-            if zoo.quarantine[i]
-        ],
+        quarantine=[Quarantined(names[held[i] - 1], held[i + 1], held[i + 2]) for i in (0, 3) if held[i]],
         excluded=bool((state.excluded >> seat) & 1),
     )
+
+
+def _offer(content: Content, state: ZooTycoon, s: int) -> Offer:
+    def counts(source: list[int]) -> list[str]:
+        found = [(seat, source[slot(seat, s, 0)], source[slot(seat, s, 1)]) for seat in range(state.seats)]
+        return [f"player {seat + 1}: {animals(males, females)}" for seat, males, females in found if males + females]
+
+    wanted = (demand(state, s, 0), demand(state, s, 1))
+    return Offer(
+        content.species_names[s],
+        species_card(content, s),
+        printed(state, s, 0),
+        printed(state, s, 1),
+        animals(*wanted) if any(wanted) else "",
+        counts(list(state.given)),
+        counts(list(state.taken)),
+    )
+
+
+def _park(content: Content, state: ZooTycoon, k: int) -> NationalPark:
+    t = state.tables
+    slots = []
+    for place in range(4):
+        mask = t.park_slots[k * 4 + place]
+        kinds = [content.kind_name(kind) for kind in range(KINDS) if (mask >> kind) & 1]
+        slots += [" or ".join(kinds)] if kinds else []
+    upper, lower = (
+        [seat for seat in range(4) if (mask >> seat) & 1] for mask in (state.park_upper[k], state.park_lower[k])
+    )
+    return NationalPark(content.park_names[k], ", ".join(slots), t.park_first[k], upper, t.park_second[k], lower)
 
 
 def view(content: Content, state: ZooTycoon) -> ZooTycoonView:
     t = state.tables
     names = content.species_names
-
-    def counts(source: list[int], s: int) -> list[Group]:
-        found = [
-            (seat, source[(seat * SPECIES + s) * 2], source[(seat * SPECIES + s) * 2 + 1])
-            for seat in range(state.seats)
-        ]
-        return [Group(f"player {seat + 1}", males, females) for seat, males, females in found if males + females]
-
-    given, taken = list(state.given), list(state.taken)
     return ZooTycoonView(
-        round=state.round,
-        start_player=state.start_player,
-        player=state.current_player(),
-        decision=state.decision,
-        position=state.position + 1,
-        visited=[n + 1 for n in range(t.positions) if (state.visited >> n) & 1],
+        year=state.round,
+        season=season(state),
+        starting_player=state.start_player,
+        exchange_position=state.position + 1,
+        positions_visited=[n + 1 for n in range(t.positions) if (state.visited >> n) & 1],
         event=content.event_names[state.event] if state.event >= 0 else "",
+        event_effect=content.event_effects[state.event] if state.event >= 0 else "",
         donor=content.donor_criteria[state.donors[state.donor]],
         events_left=len(state.events) - state.events_drawn,
         donors_left=len(state.donors) - state.donor - 1,
         bag_males=state.bag_males,
         bag_females=state.bag_females,
-        panda_owner=state.panda_owner,
+        panda_owner=state.panda_owner if state.panda_owner >= 0 else None,
         zoos=[zoo_view(content, state, seat) for seat in range(state.seats)],
-        offers=[
-            Offer(names[s], t.level[s], printed(state, s, 0), printed(state, s, 1), counts(given, s), counts(taken, s))
-            for s in range(SPECIES)
+        offers=[_offer(content, state, s) for s in range(SPECIES)],
+        co_species=[f"{content.co_names[c]}: {co_species_card(content, c)}" for c in range(CO_SPECIES)],
+        buildings=[
+            f"{content.design_names[d]} ({t.design_cost[d]} money): {building_card(content, d)}" for d in range(DESIGNS)
         ],
-        tracks=[
-            Track(
+        reintroductions=[
+            Reintroduction(
                 names[t.track_species[k]],
                 t.track_needed[k],
                 t.track_points[k],
@@ -232,9 +292,7 @@ def view(content: Content, state: ZooTycoon) -> ZooTycoonView:
             )
             for k in range(TRACKS)
         ],
-        parks=[
-            Park(content.park_names[k], _seats(state.park_upper[k]), _seats(state.park_lower[k])) for k in range(PARKS)
-        ],
+        national_parks=[_park(content, state, k) for k in range(PARKS)],
         winners=winners(state),
         rating=_rating(state),
     )
