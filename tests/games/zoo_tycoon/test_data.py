@@ -91,7 +91,7 @@ def change(folder: Path, file: str, row: int, name: str, value: str) -> None:
             2,
             "retreat_dark",
             "",
-            "row 2, column 'retreat_dark': the dark green field must be filled",
+            "column 'retreat_dark': the dark green field must be filled",
         ),
         ("main_species.csv", 2, "retreat_yellow", "9", "row 2, column 'retreat_light': the thresholds must rise"),
         ("main_species.csv", 2, "pop_fp_by_group", "3", "row 2, column 'pop_fp_by_group': '3' is not of the form"),

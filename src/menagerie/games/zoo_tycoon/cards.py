@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 BIOMES = ("rainforest", "savanna", "montane forest")
 CATEGORIES = ("primate", "ungulate", "carnivore", "bird")
 LEVELS = ("", "I", "II", "III")
-MALES = ("one male at most", "one male, or males alone", "any number of males")
+MALES = ("one male", "one male or males only", "any males")
 
 
 def animals(males: int, females: int) -> str:
@@ -46,17 +46,17 @@ def species_card(content: Content, s: int) -> str:
     if t.edu[s] or t.con[s]:
         values += ", " + points(0, t.edu[s], t.con[s])
     group = str(minimum(t, s, GROUP_SIZE))
-    group += f" to {t.group_max[s]}" if t.group_max[s] >= 0 else " or more"
+    group += f"-{t.group_max[s]}" if t.group_max[s] > minimum(t, s, GROUP_SIZE) else "+" if t.group_max[s] < 0 else ""
     free, retreats = minimum(t, s, FREE_SPACE), minimum(t, s, RETREATS)
-    needs = f"group of {group}, {plural(free, 'free tile')}, {plural(retreats, 'retreat')}"
+    needs = f"{group} animals ({MALES[t.behaviour[s]]}), {plural(free, 'free tile')}, {plural(retreats, 'retreat')}"
     where = f"level {LEVELS[t.level[s]]} {CATEGORIES[t.category[s]]}, {BIOMES[t.biome[s]]}"
     asks = ""
     if t.req_category[s]:
-        asks = f"; asks for {t.req_category[s]} of its category"
+        asks = f"; asks for {t.req_category[s]} {CATEGORIES[t.category[s]]}s in the zoo"
         asks += f" and popularity {t.req_pop[s]}" if t.req_pop[s] else ""
     company = "" if t.tolerates[s] else "; no co-species"
-    living = f"{t.per_tile[s]} on a tile, {t.cost[s]} running costs for each"
-    return f"{where}; {values}; {needs}; {MALES[t.behaviour[s]]}; {living}{company}{asks}"
+    living = f"{t.per_tile[s]} on a tile that costs {t.cost[s]}"
+    return f"{where}; {values}; {needs}; {living}{company}{asks}"
 
 
 def co_species_card(content: Content, co: int) -> str:
