@@ -91,7 +91,8 @@ def prompt(content: Content, state: ZooTycoon) -> str:
         workers = "" if state.final else f", {plural(state.tables.workers - zoo.workers_used, 'worker')}"
         return f"{when}: you have {zoo.money} money, {tiles}{workers}. What next?"
     if d in {p.LEAVE, p.ARRIVE}:
-        left = "" if state.introductory else f" ({plural(max(0, trades_left(state, zoo)), 'trade')} left)"
+        trades = 0 if zoo.closed else max(0, trades_left(state, zoo))
+        left = "" if state.introductory else f" ({plural(trades, 'trade')} left)"
         return PROMPTS[d][:-1] + left + "?"
     if d == p.LOAN_CHOICE:
         return f"You have {zoo.money} money. Take a loan?"
