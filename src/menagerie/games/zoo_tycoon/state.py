@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
-from menagerie.games.zoo_tycoon import choices, decisions, flow, invariants, offers, outlook
+from menagerie.games.zoo_tycoon import choices, decisions, flow, inclination, invariants, offers, outlook
 from menagerie.games.zoo_tycoon.phases import GAME_OVER
 from menagerie.games.zoo_tycoon.scoring import victory_points
 from menagerie.games.zoo_tycoon.tables import BEST_WELFARE, COLUMNS, PARKS, SPECIES, TRACKS, Tables
@@ -254,7 +254,7 @@ class ZooTycoon(State):
         return outlook.outlook(self, seat)
 
     def inclination(self, action: i64) -> float:
-        return outlook.inclination(self, action)
+        return inclination.inclination(self, action)
 
     def check(self) -> str:
         return invariants.check(self)
