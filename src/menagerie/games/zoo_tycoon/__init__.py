@@ -14,7 +14,7 @@ from menagerie.core.options import Option
 from menagerie.core.rng import Rng
 from menagerie.core.rules import Rule
 from menagerie.games.zoo_tycoon import actions as a
-from menagerie.games.zoo_tycoon import content, log, sentences, statistics, terminal, text, view
+from menagerie.games.zoo_tycoon import content, labels, sentences, statistics, terminal, text, view
 from menagerie.games.zoo_tycoon.state import ZooTycoon
 
 CONTENT = content.standard()
@@ -52,13 +52,13 @@ def action_space() -> ActionSpace:
     add(a.FROM_QUARANTINE, "from quarantine", count)
     add(a.FROM_ENCLOSURE, "from enclosure", count)
     add(a.HOUSE, "house", enclosure)
-    for offset, kind in enumerate(text.OPERATIONS):
+    for offset, kind in enumerate(labels.OPERATIONS):
         add(a.OPERATION + offset, kind)
     add(a.SQUARE, "at", square)
     add(a.NEW_ENCLOSURE, "new", biome)
     add(a.JOIN, "join", enclosure)
     add(a.CHOOSE_SPECIES, "species", choice("species", [*names, *CONTENT.co_names]))
-    add(a.FOCAL_TYPE, "focal", choice("type", text.FOCAL_POINTS))
+    add(a.FOCAL_TYPE, "focal", choice("type", labels.FOCAL_POINTS))
     add(a.DESIGN, "design", choice("design", CONTENT.design_names))
     add(a.CONSTRUCTION_KIND, "construct", choice("kind", ("change biome", "move building", "move tile")))
     add(a.PAY, "pay", choice("with", ("money", "worker", "nothing")))
@@ -137,19 +137,19 @@ class ZooTycoonGame(Game):
         return view.view(self.content, state)
 
     def breakdown(self, state: ZooTycoon, seat: int) -> list[tuple[str, int]]:
-        return text.breakdown(state, seat)
+        return labels.breakdown(state, seat)
 
     def prompt(self, state: ZooTycoon) -> str:
-        return text.prompt(self.content, state)
+        return labels.prompt(self.content, state)
 
     def phase(self, state: ZooTycoon) -> str:
-        return text.phase(state)
+        return labels.phase(state)
 
     def label(self, state: ZooTycoon, action: int) -> str:
-        return text.label(self.content, state, action)
+        return labels.label(self.content, state, action)
 
     def line(self, event: Event, names: Sequence[str]) -> str:
-        return log.line(self.content, event, names)
+        return text.line(self.content, event, names)
 
     def board(self, state: ZooTycoon, seat: int | None, names: Sequence[str]) -> str:
         return terminal.board(self.content, state, seat, names)

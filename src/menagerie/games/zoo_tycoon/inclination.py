@@ -130,7 +130,9 @@ def _arrival(state: ZooTycoon, zoo: Zoo, action: i64) -> float:
     tiles = zoo.tiles + (0 if state.round == 1 else 3) - _waiting_tiles(state, zoo)
     if needed_tiles(t, species, least) - prepared(state, zoo, species) > tiles:
         return -3.0
-    return worth(state, zoo, species) - 1.0
+    # A group that stays too small keeps new species of level II and III away (ZT-9.16).
+    lonely = colour(t, species, GROUP_SIZE, group) < LIGHT_GREEN
+    return worth(state, zoo, species) - (2.2 if lonely else 1.0)
 
 
 def _more_animals(state: ZooTycoon, zoo: Zoo, species: i64, males: i64, females: i64) -> float:
@@ -139,11 +141,18 @@ def _more_animals(state: ZooTycoon, zoo: Zoo, species: i64, males: i64, females:
     if zoo.space_of(species) >= 0:
         return -1.0
     if colour(t, species, GROUP_SIZE, zoo.group(species)) < LIGHT_GREEN:
-        return 0.8
+        return 2.0 if _useful(state, zoo, species, males, females) else -1.0
     lonely = zoo.males(species) == 0 or zoo.females(species) == 0
     if lonely and zoo.group(species) == 1 and males + females > 0 and t.group_max[species] != 1:
         return 0.6
     return -1.0
+
+
+def _useful(state: ZooTycoon, zoo: Zoo, species: i64, males: i64, females: i64) -> bool:
+    """Some of the animals may join the group as far as their sex goes."""
+    t = state.tables
+    more = group_of(t, species, zoo.males(species) + males, zoo.females(species) + females)
+    return more > zoo.group(species)
 
 
 def _numbers(state: ZooTycoon, zoo: Zoo, action: i64) -> float:
@@ -351,7 +360,7 @@ def _retreat(state: ZooTycoon, zoo: Zoo) -> float:
         if zoo.keeps(species):
             have = zoo.enc[zoo.home(species) * ENC + RETREAT_POINTS]
             if colour(t, species, RETREATS, have) < LIGHT_GREEN:
-                return 1.3
+                return 2.0
             if state.round == t.rounds and happiness(t, zoo, species) == LIGHT_GREEN:
                 return 0.1
         species += 1
@@ -386,6 +395,11 @@ def _wants(state: ZooTycoon, zoo: Zoo, enclosure: i64) -> float:
         if colour(t, main, FREE_SPACE, free_space(t, zoo, main)) < LIGHT_GREEN:
             return 1.5
         full = zoo.all_points(enclosure) >= zoo.size(enclosure)
+        joining = zoo.quarantined(main, MALE) + zoo.quarantined(main, FEMALE)
+        if joining > 0 and free_space(t, zoo, main) <= minimum(t, main, FREE_SPACE):
+            return 1.4
+        if full and colour(t, main, RETREATS, zoo.enc[enclosure * ENC + RETREAT_POINTS]) < LIGHT_GREEN:
+            return 1.2
         open_value = t.con[main] > zoo.enc[enclosure * ENC + POINTS + 2]
         return 0.6 if full and open_value and zoo.tiles > 4 else 0.0
     if zoo.co_in(enclosure) >= 0:

@@ -97,7 +97,7 @@ def _prospects(state: ZooTycoon, seat: i64, zoo: Zoo) -> float:
     while species < SPECIES:
         if zoo.keeps(species):
             mood = happiness(t, zoo, species)
-            value += 0.9 * float(mood if mood < 1 else 1) + 0.4 * float(1 if mood == 2 else 0)
+            value += 1.5 * float(mood if mood < 1 else 1) + 0.6 * float(1 if mood == 2 else 0)
             value += 0.08 * float(zoo.experience(species))
             if zoo.males(species) > 0 and zoo.females(species) > 0 and state.round < t.rounds:
                 value += 0.4

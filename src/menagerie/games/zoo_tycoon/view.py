@@ -10,7 +10,7 @@ from menagerie.core.wording import plural
 from menagerie.games.zoo_tycoon.cards import BIOMES, animals, building_card, co_species_card, species_card
 from menagerie.games.zoo_tycoon.endgame import rating
 from menagerie.games.zoo_tycoon.exchange import demand, printed, slot
-from menagerie.games.zoo_tycoon.log import RATINGS
+from menagerie.games.zoo_tycoon.labels import season, square_name
 from menagerie.games.zoo_tycoon.needs import colour, experience_colour, free_space, happiness, welfare
 from menagerie.games.zoo_tycoon.offspring import dice, needed_roll
 from menagerie.games.zoo_tycoon.scoring import buzz
@@ -25,7 +25,7 @@ from menagerie.games.zoo_tycoon.tables import (
     SPECIES,
     TRACKS,
 )
-from menagerie.games.zoo_tycoon.text import season, square_name
+from menagerie.games.zoo_tycoon.text import RATINGS
 from menagerie.games.zoo_tycoon.zoo import CARD, LYING
 
 if TYPE_CHECKING:
