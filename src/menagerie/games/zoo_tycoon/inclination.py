@@ -39,7 +39,11 @@ def inclination(state: ZooTycoon, action: i64) -> float:
     d = state.decision
     zoo = state.zoos[state.player]
     if d == p.BUILD:
-        return _operation(state, zoo, action)
+        if action == a.DONE:
+            return 0.0
+        # After the last player is done a whole winter has passed, which no other choice can be compared with.
+        wanted = _operation(state, zoo, action)
+        return wanted + 15.0 if wanted > 0.0 else wanted - 30.0
     if d == p.TILE_SQUARE:
         return _square(state, zoo, action - a.SQUARE)
     if d == p.TILE_JOIN:
@@ -56,6 +60,9 @@ def inclination(state: ZooTycoon, action: i64) -> float:
         return _arrival(state, zoo, action)
     if d in (p.ARRIVE_MALES, p.ARRIVE_FEMALES, p.HOME_MALES, p.HOME_FEMALES, p.ENTER_MALES, p.ENTER_FEMALES):
         return _numbers(state, zoo, action)
+    if d == p.ENTER_SPECIES:
+        species = action - a.CHOOSE_SPECIES
+        return _welcome(state, zoo, species)
     if d == p.ARRIVE_HOME:
         return 0.0 if action == a.QUARANTINE else 1.0
     if d < p.ARRIVE:
@@ -188,6 +195,8 @@ def _loan(state: ZooTycoon, zoo: Zoo) -> float:
     """A loan is worth its money while squares are plenty (ZT-10.5)."""
     t = state.tables
     gain = t.loan_cap - zoo.money if zoo.money + t.loan_amount > t.loan_cap else t.loan_amount
+    if state.round == t.rounds and strain(state, zoo, 0, 0, 0) > 0.0:
+        return 5.0  # money that is kept helps against debt in the last winter
     spare = zoo.free - zoo.tiles - 4 * (t.rounds - state.round)
     if spare < 3 or gain < 3:
         return -2.0
@@ -242,7 +251,17 @@ def _operation(state: ZooTycoon, zoo: Zoo, action: i64) -> float:
     if action == a.BUY_TILE:
         wanted = zoo.money >= t.tile_price + 4 and _tile_wanted(state, zoo)
         return 0.8 if wanted and not state.final else -1.0
-    return -1.0 if a.OPERATION <= action < a.SQUARE else 0.0
+    if a.CONVERT <= action < a.CONTRACEPTION:
+        return _conversion(state, zoo, (action - a.CONVERT) >> 1)
+    return -1.0
+
+
+def _conversion(state: ZooTycoon, zoo: Zoo, species: i64) -> float:
+    """A disc joins a group that is too small, if its upkeep can be paid; others wait for the end (ZT-4.9)."""
+    if colour(state.tables, species, GROUP_SIZE, zoo.group(species)) >= LIGHT_GREEN:
+        return -1.0
+    more = strain(state, zoo, 0, 0, state.tables.cost[species]) - strain(state, zoo, 0, 0, 0)
+    return 0.5 - more
 
 
 def _entering(state: ZooTycoon, zoo: Zoo) -> float:
@@ -255,6 +274,14 @@ def _entering(state: ZooTycoon, zoo: Zoo) -> float:
             best = max(best, found)
         space += 1
     return 5.0 if best > 0.0 else -3.0
+
+
+def _welcome(state: ZooTycoon, zoo: Zoo, species: i64) -> float:
+    """What animals from quarantine bring when they enter."""
+    if not zoo.keeps(species):
+        return worth(state, zoo, species)
+    more = strain(state, zoo, 0, 0, state.tables.cost[species]) - strain(state, zoo, 0, 0, 0)
+    return (1.5 if happiness(state.tables, zoo, species) < LIGHT_GREEN else 0.5) - more
 
 
 def _keeping_helps(state: ZooTycoon, zoo: Zoo) -> bool:
@@ -273,7 +300,7 @@ def _keeping_helps(state: ZooTycoon, zoo: Zoo) -> bool:
 def _company(state: ZooTycoon, zoo: Zoo) -> float:
     """Co-species bring popularity and cost 2 a year."""
     ahead = zoo.pop - zoo.con
-    cost = strain(state, zoo, 2, 2) - strain(state, zoo, 0, 0)
+    cost = strain(state, zoo, 1, 0, 2) - strain(state, zoo, 0, 0, 0)
     return (1.2 if ahead < 0 else 0.4 if ahead < 6 else -0.5) - cost
 
 

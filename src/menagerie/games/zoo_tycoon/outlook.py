@@ -51,7 +51,7 @@ def outlook(state: ZooTycoon, seat: i64) -> float:
     value = low + (0.3 * ahead if ahead < 10.0 else 3.0 + 0.1 * (ahead - 10.0))
     value += 0.4 * float(welfare_points(state, seat)) + 0.2 * float(zoo.edu if zoo.edu < 30 else 30)
     to_come = float(state.tables.rounds - state.round)
-    return value + 2.0 * to_come + _prospects(state, seat, zoo) - strain(state, zoo, 0, 0)
+    return value + 2.0 * to_come + _prospects(state, seat, zoo) - strain(state, zoo, 0, 0, 0)
 
 
 def _sent(state: ZooTycoon, seat: i64) -> float:
@@ -69,22 +69,23 @@ def _sent(state: ZooTycoon, seat: i64) -> float:
     return value
 
 
-def strain(state: ZooTycoon, zoo: Zoo, extra_pop: i64, extra_costs: i64) -> float:
-    """Points that the money of coming winters may cost, with a species more."""
+def strain(state: ZooTycoon, zoo: Zoo, extra_pop: i64, extra_buzz: i64, extra_costs: i64) -> float:
+    """Points that the money of coming winters may cost, with some popularity, buzz and running costs more."""
     t = state.tables
     costs = zoo.costs + extra_costs
-    this_year = t.revenue[segment_of(t.pop_segment, buzz_position(zoo) + 2 * extra_pop)] - costs
+    this_year = t.revenue[segment_of(t.pop_segment, buzz_position(zoo) + extra_pop + extra_buzz)] - costs
     left = t.rounds - state.round
     if left == 0:
-        return 0.0 if this_year >= 0 else 12.0 - 2.0 * float(this_year)
+        this_year += zoo.money if zoo.money < t.tax_threshold else t.tax_threshold
+        return 0.0 if this_year >= 1 else 20.0 + 3.0 * float(1 - this_year)
     lasting = t.revenue[segment_of(t.pop_segment, zoo.pop + extra_pop)] - costs
     value = 0.0
     if this_year < 2:
         value += 0.6 * float(2 - this_year)
     if lasting < 8:
         value += 0.25 * float(8 - lasting)
-    if lasting < 2:
-        value += (2.0 if left == 1 else 0.7) * float(2 - lasting)
+    if lasting < 3:
+        value += (4.0 if left == 1 else 1.5 if left == 2 else 0.8) * float(3 - lasting)
     return value
 
 
@@ -156,7 +157,8 @@ def worth(state: ZooTycoon, zoo: Zoo, species: i64) -> float:
     value = weight_pop * float(pop) + weight_con * float(t.con[species]) + 0.4 * float(t.edu[species])
     if t.track[species] >= 0:
         value += 1.0
-    return value - strain(state, zoo, pop, costs) + strain(state, zoo, 0, 0)
+    buzz = pop - zoo.new_buzz if pop > zoo.new_buzz else 0
+    return value - strain(state, zoo, pop, buzz, costs) + strain(state, zoo, 0, 0, 0)
 
 
 def waiting(state: ZooTycoon, zoo: Zoo, species: i64, males: i64, females: i64) -> float:
