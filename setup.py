@@ -44,7 +44,10 @@ def extensions() -> list[object]:
 
     groups = compiled_groups()
     files = [path for group, _ in groups for path in group]
-    return mypycify(files, opt_level=os.environ.get("MENAGERIE_OPT", "3"), separate=groups)
+    modules = mypycify(files, opt_level=os.environ.get("MENAGERIE_OPT", "3"), separate=groups)
+    for module in modules if os.name == "posix" else []:
+        module.extra_compile_args.append("-fvisibility=hidden")  # calls within a game become direct and may be inlined
+    return modules
 
 
 setup(ext_modules=extensions())
