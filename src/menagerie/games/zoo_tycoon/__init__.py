@@ -158,7 +158,7 @@ class ZooTycoonGame(Game):
         return sentences.RULES[number]
 
     def statistics(self, state: ZooTycoon, seat: int, events: Sequence[Event]) -> dict[str, float]:
-        return statistics.statistics(self.content, state, seat)
+        return statistics.statistics(self.content, state, seat, events)
 
 
 GAME = ZooTycoonGame()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from menagerie.core.wording import plural
 from menagerie.games.zoo_tycoon.needs import minimum
 from menagerie.games.zoo_tycoon.tables import (
@@ -15,9 +13,6 @@ from menagerie.games.zoo_tycoon.tables import (
     RETREATS,
     Tables,
 )
-
-if TYPE_CHECKING:
-    from menagerie.games.zoo_tycoon.content import Content
 
 BIOMES = ("rainforest", "savanna", "montane forest")
 CATEGORIES = ("primate", "ungulate", "carnivore", "bird")
@@ -38,9 +33,8 @@ def points(pop: int, edu: int, con: int) -> str:
     return ", ".join(f"{name} {value}" for name, value in named if value)
 
 
-def species_card(content: Content, s: int) -> str:
+def species_card(t: Tables, s: int) -> str:
     """A main species in a line: kind, points, least needs, costs."""
-    t: Tables = content.tables
     pop = str(t.pop_group[s]) if t.pop_one[s] == t.pop_group[s] else f"{t.pop_one[s]} (a pair {t.pop_group[s]})"
     values = f"popularity {pop}"
     if t.edu[s] or t.con[s]:
@@ -59,16 +53,14 @@ def species_card(content: Content, s: int) -> str:
     return f"{where}; {values}; {needs}; {living}{company}{asks}"
 
 
-def co_species_card(content: Content, co: int) -> str:
-    t: Tables = content.tables
+def co_species_card(t: Tables, co: int) -> str:
     where = f"{CATEGORIES[t.co_category[co]]}, {BIOMES[t.co_biome[co]]}"
     values = points(t.co_pop[co], t.co_edu[co], t.co_con[co])
     return f"{where}; {values}; {plural(t.co_size[co], 'tile')}, {t.co_cost[co]} running costs"
 
 
-def building_card(content: Content, design: int) -> str:
+def building_card(t: Tables, design: int) -> str:
     """What a building brings."""
-    t: Tables = content.tables
     amount = t.amount[design]
     biomes = [biome for at, biome in enumerate(BIOMES) if (t.design_biomes[design] >> at) & 1]
     if t.effect[design] == PARK:

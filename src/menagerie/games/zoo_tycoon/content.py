@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from menagerie.core.data import Row, rows_of
 from menagerie.core.errors import ContentError
 from menagerie.games.zoo_tycoon import tables as t
+from menagerie.games.zoo_tycoon.cards import building_card, co_species_card, species_card
 
 BIOMES = ("rainforest", "savanna", "montane")
 CATEGORIES = ("primates", "ungulates", "carnivores", "birds")
@@ -120,6 +121,9 @@ class Content:
         self.tables = t.Tables()
         for fill in _FILLERS:
             fill(self)
+        self.species_cards = [species_card(self.tables, s) for s in range(t.SPECIES)]
+        self.co_species_cards = [co_species_card(self.tables, co) for co in range(t.CO_SPECIES)]
+        self.building_cards = [building_card(self.tables, design) for design in range(t.DESIGNS)]
 
     def _require_the_names_of(self, usual: Content) -> None:
         """Records name species, buildings and cards by their place, so content of one's own keeps the order."""

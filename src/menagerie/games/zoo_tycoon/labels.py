@@ -10,9 +10,6 @@ from menagerie.games.zoo_tycoon.arrival import offered
 from menagerie.games.zoo_tycoon.cards import (
     BIOMES,
     animals,
-    building_card,
-    co_species_card,
-    species_card,
 )
 from menagerie.games.zoo_tycoon.exchange import demand, trades_left
 from menagerie.games.zoo_tycoon.projects import cubes_on
@@ -154,7 +151,7 @@ def label(content: Content, state: ZooTycoon, action: int) -> str:
         return f"{first} {kind.replace('from', 'from the') if 'enclosure' in kind else kind}"
     if kind == "design":
         price = "" if state.decision == p.MOVE_WHICH_BUILDING else f" for {state.tables.design_cost[first]} money"
-        return f"{content.design_names[first].capitalize()}{price}: {building_card(content, first)}"
+        return f"{content.design_names[first].capitalize()}{price}: {content.building_cards[first]}"
     if kind == "empty space":
         held = state.zoos[state.player].quarantine[first * 3]
         return f"Space {first + 1}" + (f" ({content.species_names[held - 1]})" if held else " (empty)")
@@ -171,7 +168,7 @@ def _trade(content: Content, state: ZooTycoon, kind: str, s: int) -> str:
     again = kind == "again"
     males, females = (offered(state, seat, s, sex, False, again) for sex in (0, 1))
     owned = " (yours)" if state.zoos[seat].owns(s) else ""
-    return f"Take {name}{owned}: {animals(males, females)} offered; {species_card(content, s)}"
+    return f"Take {name}{owned}: {animals(males, females)} offered; {content.species_cards[s]}"
 
 
 def _house(content: Content, state: ZooTycoon, enclosure: int) -> str:
@@ -188,7 +185,7 @@ def _species(content: Content, state: ZooTycoon, kind: int) -> str:
     name = content.kind_name(kind)
     zoo = state.zoos[state.player]
     if state.decision == p.CO_CHOICE and kind >= SPECIES:
-        return f"{name}: {co_species_card(content, kind - SPECIES)}"
+        return f"{name}: {content.co_species_cards[kind - SPECIES]}"
     if kind >= SPECIES:
         return f"{name} (now in E{zoo.co_home[kind - SPECIES]})"
     if state.decision == p.ENTER_SPECIES:

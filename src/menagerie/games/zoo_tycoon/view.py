@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from menagerie.core.wording import plural
-from menagerie.games.zoo_tycoon.cards import BIOMES, animals, building_card, co_species_card, species_card
+from menagerie.games.zoo_tycoon.cards import BIOMES, animals
 from menagerie.games.zoo_tycoon.endgame import rating
 from menagerie.games.zoo_tycoon.exchange import demand, printed, slot
 from menagerie.games.zoo_tycoon.labels import season, square_name
@@ -237,7 +237,7 @@ def _offer(content: Content, state: ZooTycoon, s: int) -> Offer:
     wanted = (demand(state, s, 0), demand(state, s, 1))
     return Offer(
         content.species_names[s],
-        species_card(content, s),
+        content.species_cards[s],
         printed(state, s, 0),
         printed(state, s, 1),
         animals(*wanted) if any(wanted) else "",
@@ -278,9 +278,9 @@ def view(content: Content, state: ZooTycoon) -> ZooTycoonView:
         panda_owner=state.panda_owner if state.panda_owner >= 0 else None,
         zoos=[zoo_view(content, state, seat) for seat in range(state.seats)],
         offers=[_offer(content, state, s) for s in range(SPECIES)],
-        co_species=[f"{content.co_names[c]}: {co_species_card(content, c)}" for c in range(CO_SPECIES)],
+        co_species=[f"{content.co_names[c]}: {content.co_species_cards[c]}" for c in range(CO_SPECIES)],
         buildings=[
-            f"{content.design_names[d]} ({t.design_cost[d]} money): {building_card(content, d)}" for d in range(DESIGNS)
+            f"{content.design_names[d]} ({t.design_cost[d]} money): {content.building_cards[d]}" for d in range(DESIGNS)
         ],
         reintroductions=[
             Reintroduction(
