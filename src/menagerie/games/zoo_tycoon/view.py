@@ -9,7 +9,7 @@ import msgspec
 from menagerie.core.wording import plural
 from menagerie.games.zoo_tycoon.cards import BIOMES, animals
 from menagerie.games.zoo_tycoon.endgame import rating
-from menagerie.games.zoo_tycoon.exchange import demand, printed, slot
+from menagerie.games.zoo_tycoon.exchange import demand, printed, slot, supply
 from menagerie.games.zoo_tycoon.labels import season, square_name
 from menagerie.games.zoo_tycoon.needs import colour, experience_colour, free_space, happiness, welfare
 from menagerie.games.zoo_tycoon.offspring import dice, needed_roll
@@ -95,13 +95,17 @@ class ZooView(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """A main species on the Animal Exchange: printed numbers (above 0 supply, below demand) and what lies there."""
+    """A main species on the Animal Exchange.
+
+    `males` and `females` are what is open now: above 0 on offer, gifts of the zoos included, below 0 wanted.
+    """
 
     species: str
     card: str
     males: int
     females: int
-    wanted: str
+    printed_males: int
+    printed_females: int
     given: list[str]
     taken: list[str]
 
@@ -234,13 +238,16 @@ def _offer(content: Content, state: ZooTycoon, s: int) -> Offer:
         found = [(seat, source[slot(seat, s, 0)], source[slot(seat, s, 1)]) for seat in range(state.seats)]
         return [f"player {seat + 1}: {animals(males, females)}" for seat, males, females in found if males + females]
 
-    wanted = (demand(state, s, 0), demand(state, s, 1))
+    def open_now(sex: int) -> int:
+        return supply(state, -1, s, sex) or -demand(state, s, sex)
+
     return Offer(
         content.species_names[s],
         content.species_cards[s],
+        open_now(0),
+        open_now(1),
         printed(state, s, 0),
         printed(state, s, 1),
-        animals(*wanted) if any(wanted) else "",
         counts(list(state.given)),
         counts(list(state.taken)),
     )
