@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import difflib
 from functools import cache
 from importlib.metadata import entry_points
@@ -21,6 +22,7 @@ def game(name: str) -> Game:
             found = point.load()
             if not isinstance(found, Game):
                 raise UnknownGame(f"The entry point {point.value!r} of game {wanted!r} is not a Game.")
+            pickle_by_name(found)
             return found
     near = difflib.get_close_matches(wanted, names(), n=1, cutoff=0.4)
     hint = f" Did you mean {near[0]!r}?" if near else ""
@@ -35,3 +37,12 @@ def names() -> list[str]:
 def games() -> list[Game]:
     """All installed games."""
     return [game(name) for name in names()]
+
+
+def _by_name(found: Game) -> tuple[object, tuple[str]]:
+    return game, (found.id,)
+
+
+def pickle_by_name(found: Game) -> None:
+    """Let a game be pickled as its name."""
+    copyreg.pickle(type(found), _by_name)  # type: ignore[arg-type]

@@ -30,7 +30,8 @@ class Game(ABC):
     weight: ClassVar[float] = 2.0  # from 1 (light) to 5 (heavy)
     rules_version: ClassVar[int]
     rules_prefix: ClassVar[str]  # the prefix of its rule keys, such as "MZ"
-    reconstructed: ClassVar[str] = ""  # what of its content is not printed in the rulebook, said where a player chooses it
+    reconstructed: ClassVar[str] = ""  # what of its content the rulebook does not print, said where it is chosen
+    content_id: str = ""  # a digest of content that replaces the usual one, see `with_content`
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[ActionSpace]
 
@@ -86,8 +87,12 @@ class Game(ABC):
     def rule(self, number: int) -> Rule:
         """The rule behind a refusal: its key and a sentence."""
 
-    def statistics(self, state: Any, seat: int) -> dict[str, float]:
-        """Figures about one seat at the end of a game, for reports."""
+    def with_content(self, path: str) -> Game:
+        """This game with cards, tiles or tables from a folder of the user's."""
+        raise OptionError(f"The content of {self.title} is printed in its rulebook and cannot be replaced.")
+
+    def statistics(self, state: Any, seat: int, events: Sequence[Event]) -> dict[str, float]:
+        """Figures about one seat for reports, from the last position of a game and its whole journal."""
         return {}
 
     # What follows from the above.
@@ -112,11 +117,6 @@ class Game(ABC):
     def unpack(self, data: Mapping[str, Any]) -> State:
         """The position that `pack` wrote."""
         return unpack(self, data)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from menagerie.core.catalog import game
-
-        return (game, (self.id,))
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

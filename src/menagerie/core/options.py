@@ -54,7 +54,9 @@ class Option:
             raise OptionError(f"Option {self.name!r} is {_word(self.default)!r} or a list of {_words(self.choices)}.")
         for item in value:
             if item not in self.choices:
-                raise OptionError(f"Option {self.name!r} does not know {_word(item)!r}; choose from {_words(self.choices)}.")
+                raise OptionError(
+                    f"Option {self.name!r} does not know {_word(item)!r}; choose from {_words(self.choices)}."
+                )
         if len(set(value)) != len(value):
             raise OptionError(f"Option {self.name!r} names something twice.")
         return list(value)

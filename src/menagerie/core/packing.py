@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from menagerie.core.game import Game
     from menagerie.core.state import State
 
-NOT_STORED = ("game", "journal")
+NOT_STORED = ("game", "journal", "tables")
 
 
 def fields(thing: Any) -> list[str]:

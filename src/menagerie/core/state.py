@@ -187,4 +187,4 @@ class State:
         return self.game.pack(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (self.game.unpack, (self.pack(),))
+        return (self.game.unpack, (self.pack(),))  # the game pickles by reference, see `catalog`

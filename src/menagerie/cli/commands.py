@@ -1,0 +1,3 @@
+"""All command modules; importing them registers their commands."""
+
+from __future__ import annotations
