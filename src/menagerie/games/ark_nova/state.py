@@ -205,7 +205,7 @@ class Options:
     """The options of a game as numbers; shared by all positions of the game."""
 
     def __init__(self) -> None:
-        self.map_level: i64 = 0  # 0 the advanced maps, 1 map A, 2 map 0, 3 advanced maps chosen openly
+        self.map_level: i64 = 0  # 0 two advanced maps each, 1 one map for all, 3 chosen openly in reverse order, 4 any map
         self.peaceful: i64 = 0
         self.solo_level: i64 = 0  # 0 beginner, 1 normal, 2 hard
         self.discard_view: i64 = 0  # 1: the whole pile may be read
@@ -296,6 +296,7 @@ class ArkNova(State):
         self.break_token: i64 = 0
         self.break_due: i64 = 0
         self.breaks: i64 = 0
+        self.removed: i64 = 0  # cards left out of this game (solo challenge)
         self.maps_offered: vec[i64] = zeros(0)  # two per seat, or those in the middle
 
     def copy_to(self, twin: ArkNova) -> None:
@@ -350,6 +351,7 @@ class ArkNova(State):
         twin.break_token = self.break_token
         twin.break_due = self.break_due
         twin.breaks = self.breaks
+        twin.removed = self.removed
         twin.maps_offered = self.maps_offered[:]
 
     # The stack.
