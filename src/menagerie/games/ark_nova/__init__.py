@@ -171,7 +171,7 @@ class ArkNovaGame(Game):
         return Rule(key, sentence)
 
     def statistics(self, state: Position, seat: int, events: Sequence[Event] = ()) -> dict[str, float]:
-        return statistics.statistics(state, seat)
+        return statistics.statistics(state, seat, events)
 
 
 GAME = ArkNovaGame()

@@ -18,7 +18,7 @@ ROTATIONS: Final[i64] = 6
 PLACES: Final[i64] = 348  # anchor cell * 6 + rotation
 ALL_CELLS: Final[i64] = 0x3FFFFFFFFFFFFFF
 
-ODDS: Final[i64] = 0x5555555555555555
+ODDS: Final[i64] = 0x1555555555555555  # sets have 58 bits; the compiler wants constants below 2**62
 PAIRS_OF_BITS: Final[i64] = 0x3333333333333333
 NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
