@@ -166,7 +166,7 @@ def _simple(content: Content, row: int) -> str:
         t.TAKE_CARD: f"take a card of the deck or in range{_times(count)}",
         t.SNAPPING: f"take any card of the display{_times(count)}",
         t.SPRINT: f"draw {plural(count, 'card')}",
-        t.HUNTER: f"reveal {'cards for each of your predator icons' if count < 0 else plural(count, 'card')}, take an animal",
+        t.HUNTER: f"reveal {'a card per own predator' if count < 0 else plural(count, 'card')}, take an animal",
         t.PERCEPTION: f"draw {count} cards, keep {count // 2}",
         t.SCAVENGING: f"draw {count} cards of the shuffled discard pile, keep 1",
         t.DIGGING: f"up to {count} times exchange a card of the display or of your hand",
@@ -380,7 +380,7 @@ def map_power(content: Content, face: int) -> str:
         t.POWER_RESTAURANT: f"Each break: {value} money per covered space beside the restaurant.",
         t.POWER_IGNORE: f"With the institute connected: each animal may ignore {plural(value, 'condition')}.",
         t.POWER_KIOSK: f"With all three parlors covered: {value} more money per kiosk in each break.",
-        t.POWER_HOLLYWOOD: "Each H covered: take the next sponsor of the deck. All covered: sponsors count 1 level lower.",
+        t.POWER_HOLLYWOOD: "Each H covered: take the deck's next sponsor. All covered: sponsors count 1 level lower.",
     }.get(content.tables.power[face], "")
 
 

@@ -3,34 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from menagerie.core.journal import Event
+from menagerie.games.ark_nova import tables as t
+from menagerie.games.ark_nova.describe import ACTION_NAMES, CONTINENT_NAMES
+from menagerie.games.ark_nova.state import ArkNova
+from menagerie.games.ark_nova.text import content_of
 
 
-def statistics(state: Any, seat: int, events: Sequence[Event] = ()) -> dict[str, float]:
-    """Tracks, cards, buildings and supports of one seat, and how often each action was used."""
-    zoo = state.zoos[seat]
+def statistics(state: ArkNova, seat: int, events: Sequence[Event] = ()) -> dict[str, float]:
+    """Tracks, cards played, kept and seen, the map, actions used, tempo and projects."""
+    content, zoo = content_of(state), state.zoos[seat]
+    own = [event for event in events if event.seat == seat]
+    used = [event.args[0] for event in own if event.kind == "use"]
     found: dict[str, float] = {
-        "turns": float(state.turns),
-        "breaks": float(state.breaks),
-        "appeal": float(zoo.appeal),
-        "conservation": float(zoo.conservation),
-        "reputation": float(zoo.reputation),
-        "animals": float(len(zoo.animals)),
-        "sponsors": float(len(zoo.sponsors)),
-        "supported projects": float(zoo.supports),
-        "buildings": float(len(zoo.building)),
-        "partner zoos": float(int(zoo.partner_zoos).bit_count()),
-        "universities": float(int(zoo.universities).bit_count()),
-        "upgraded action cards": float(int(zoo.side).bit_count()),
-        "conservation of sponsors at the end": float(zoo.end_sponsors),
-        "conservation of final scoring cards": float(zoo.end_finals),
-        "money left": float(zoo.money),
+        "turns": int(state.turns) / int(state.seats),
+        "breaks": int(state.breaks),
+        "appeal": int(zoo.appeal),
+        "conservation": int(zoo.conservation),
+        "reputation": int(zoo.reputation),
+        "supported projects": int(zoo.supports),
+        "animals played": len(zoo.animals),
+        "sponsors played": len(zoo.sponsors),
+        "covered spaces": int(zoo.covered).bit_count(),
+        "partner zoos": int(zoo.partner_zoos).bit_count(),
+        "universities": int(zoo.universities).bit_count(),
+        "upgraded cards": int(zoo.side).bit_count(),
+        "conservation from final scoring": int(zoo.end_finals),
+        "conservation from sponsors": int(zoo.end_sponsors),
+        "triggered the end": float(state.trigger == seat),
+        f"map: {content.maps[zoo.map].id} {content.maps[zoo.map].name}": 1.0,
     }
-    names = ("Animals", "Build", "Cards", "Association", "Sponsors")
-    for event in events:
-        if event.kind == "use" and event.seat == seat:
-            word = f"{names[event.args[0]]} used"
-            found[word] = found.get(word, 0.0) + 1.0
+    for action, name in enumerate(ACTION_NAMES):
+        found[f"action: {name}"] = used.count(action)
+    found["X-token actions"] = sum(event.kind == "use" and event.args[1] == 0 for event in own)
+    for continent, name in enumerate(CONTINENT_NAMES):
+        if zoo.partner_zoos >> continent & 1:
+            found[f"partner zoo: {name}"] = 1.0
+    for card in (*zoo.animals, *zoo.sponsors):
+        found[f"played: {content.cards[card].name}"] = 1.0
+    for card in zoo.hand:
+        found[f"left in hand: {content.cards[card].name}"] = 1.0
+    for event in own:
+        if event.kind in ("draw", "take", "keep", "hunt", "look") and 0 <= event.args[0] < t.CARDS:
+            found[f"seen: {content.cards[event.args[0]].name}"] = 1.0
+        if event.kind == "support":
+            found[f"project: {content.cards[event.args[0]].name}"] = 1.0
     return found
