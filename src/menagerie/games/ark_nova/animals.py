@@ -18,7 +18,7 @@ from menagerie.games.ark_nova.building import (
 )
 from menagerie.games.ark_nova.decks import folder_of, remove_card
 from menagerie.games.ark_nova.frames import D_HOME, S_EFFECT, S_GAIN
-from menagerie.games.ark_nova.geometry import lowest
+from menagerie.games.ark_nova.geometry import bit, lowest
 from menagerie.games.ark_nova.icons import add_card_icons
 from menagerie.games.ark_nova.refusals import (
     CONDITION,
@@ -322,7 +322,7 @@ def settle(state: ArkNova, action: i64) -> None:
         use_special(zoo, state.tables.special[card], state.tables.spaces[card])
     else:
         number = enclosure_at(zoo, action - INTO)
-        zoo.occupied |= 1 << number
+        zoo.occupied |= bit(number)
         tower = tower_appeal(state, zoo, number)
     enter_zoo(state, seat, card, tower)
 

@@ -21,6 +21,7 @@ from menagerie.games.ark_nova.building import (
 from menagerie.games.ark_nova.dealing import choose_map, mark_kept
 from menagerie.games.ark_nova.decks import discard_from_hand, draw_to_hand, refill, take_folder, throw, to_hand
 from menagerie.games.ark_nova.effects import keep, keep_final, search, take_hunted
+from menagerie.games.ark_nova.geometry import bit
 from menagerie.games.ark_nova.interaction import give_card, give_money, hit
 from menagerie.games.ark_nova.pools import pick
 from menagerie.games.ark_nova.projects import (
@@ -133,7 +134,7 @@ def answer_action(state: ArkNova, seat: i64, kind: i64, action: i64) -> None:
         move_in(state, seat, action - act.MOVE_IN)
     elif kind == at.D_EMPTY:
         state.pop()
-        zoo.occupied &= ~(1 << enclosure_at(zoo, action - act.INTO))
+        zoo.occupied &= ~bit(enclosure_at(zoo, action - act.INTO))
     elif kind == at.D_PARTNER:
         state.pop()
         take_partner(state, seat, action - act.PARTNER)

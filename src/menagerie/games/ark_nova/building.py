@@ -17,7 +17,7 @@ from menagerie.games.ark_nova.frames import (
     S_GAIN,
     S_HOLLYWOOD,
 )
-from menagerie.games.ark_nova.geometry import ALL_CELLS, PLACES, lowest, popcount
+from menagerie.games.ark_nova.geometry import ALL_CELLS, PLACES, bit, lowest, popcount
 from menagerie.games.ark_nova.refusals import (
     BUILD_I_ONE,
     BUILD_II_CELL,
@@ -343,7 +343,7 @@ def smallest_occupied(state: ArkNova, zoo: Zoo, card: i64, with_land: bool) -> i
                     if size < best:
                         best = size
                         found = 0
-                    found |= 1 << i
+                    found |= bit(i)
         i += 1
     return found
 
@@ -430,7 +430,7 @@ def move_in(state: ArkNova, seat: i64, card: i64) -> None:
     i: i64 = 0
     while zoo.animals[i] != card:
         i += 1
-    moved = state.arg(1) | (1 << i)
+    moved = state.arg(1) | bit(i)
     use_special(zoo, zoo.building[number], state.tables.spaces[card])
     state.say("move", seat, card, zoo.building[number])
     if any_mover(state, zoo, number, moved):

@@ -23,6 +23,12 @@ PAIRS_OF_BITS: Final[i64] = 0x3333333333333333
 NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
+def bit(number: i64) -> i64:
+    """The set with one member. A bare `1 << number` would be a 32-bit shift once compiled."""
+    one: i64 = 1
+    return one << number
+
+
 def popcount(cells: i64) -> i64:
     """How many cells a set holds."""
     cells = cells - ((cells >> 1) & ODDS)
@@ -85,12 +91,12 @@ class Geometry:
             while b < CELLS:
                 apart = self.distance(a, b)
                 if apart == 1:
-                    self.around[a] |= 1 << b
+                    self.around[a] |= bit(b)
                 if apart <= 2:
-                    self.near[a] |= 1 << b
+                    self.near[a] |= bit(b)
                 b += 1
             if popcount(self.around[a]) < 6:
-                self.border |= 1 << a
+                self.border |= bit(a)
             a += 1
 
     def cell_at(self, x: i64, y: i64) -> i64:
@@ -145,7 +151,7 @@ class Geometry:
             cell = self.cell_at(self.x[anchor] + q, self.y[anchor] + 2 * r + q)
             if cell < 0:
                 return 0
-            cells |= 1 << cell
+            cells |= bit(cell)
             i += 2
         return cells
 
@@ -172,7 +178,7 @@ def near(geometry: Geometry, cells: i64) -> i64:
 
 def group_of(geometry: Geometry, cell: i64, cells: i64) -> i64:
     """The part of a set that is connected by edges with `cell`."""
-    found = i64(1) << cell
+    found = bit(cell)
     while True:
         grown = found | (spread(geometry, found) & cells)
         if grown == found:

@@ -18,6 +18,7 @@ from menagerie.games.ark_nova.building import (
 )
 from menagerie.games.ark_nova.decks import folder_of, remove_card, throw
 from menagerie.games.ark_nova.frames import D_EDGE, D_RELEASE, D_SLOT, D_TOKEN, S_EFFECT, S_GAIN
+from menagerie.games.ark_nova.geometry import bit
 from menagerie.games.ark_nova.icons import kinds, remove_card_icons
 from menagerie.games.ark_nova.refusals import (
     ALREADY_SUPPORTED,
@@ -292,7 +293,7 @@ def choose_token(state: ArkNova, sponsor: i64) -> None:
         state.pop()
     else:
         state.set_arg(2, state.arg(2) - 1)
-        state.set_arg(3, state.arg(3) | (1 << (sponsor - FIRST_SPONSOR)))
+        state.set_arg(3, state.arg(3) | bit(sponsor - FIRST_SPONSOR))
 
 
 def list_releases(state: ArkNova, zoo: Zoo, card: i64, slot: i64, everything: bool, out: Actions) -> None:
