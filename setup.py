@@ -29,14 +29,18 @@ def compiled_groups() -> list[tuple[list[str], str]]:
     return groups
 
 
+def has_compiler() -> bool:
+    configured = str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(configured) is not None
+
+
 def extensions() -> list[object]:
     if os.environ.get("MENAGERIE_PURE") == "1":
         return []
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not any(shutil.which(name) for name in (os.environ.get("CC", "").split() or [""])[:1] + [compiler, "gcc", "clang"]):
+    if not has_compiler():
         print("No C compiler found: the games run uncompiled, about thirty times slower.", file=sys.stderr)
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415
 
     groups = compiled_groups()
     files = [path for group, _ in groups for path in group]

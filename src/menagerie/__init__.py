@@ -13,12 +13,13 @@ from menagerie import _source
 
 _source.prefer_source_if_asked()
 
-from menagerie.core.catalog import game, games  # noqa: E402
+from menagerie.core import catalog  # noqa: E402
+from menagerie.core.catalog import game  # noqa: E402
 from menagerie.core.errors import MenagerieError, Refused  # noqa: E402
 from menagerie.core.game import Game  # noqa: E402
 from menagerie.core.observation import Observation  # noqa: E402
 from menagerie.core.rng import Rng  # noqa: E402
 from menagerie.core.state import ALLOWED, OVER, State  # noqa: E402
 
-__all__ = ["ALLOWED", "OVER", "Game", "MenagerieError", "Observation", "Refused", "Rng", "State", "game", "games"]
+__all__ = ["ALLOWED", "OVER", "Game", "MenagerieError", "Observation", "Refused", "Rng", "State", "catalog", "game"]
 __version__ = "0.1.0"

@@ -91,6 +91,10 @@ class Game(ABC):
         """This game with cards, tiles or tables from a folder of the user's."""
         raise OptionError(f"The content of {self.title} is printed in its rulebook and cannot be replaced.")
 
+    def untested_content(self) -> list[str]:
+        """Cards and tiles whose effect no test exercises, for games that mark their tests by card."""
+        return []
+
     def statistics(self, state: Any, seat: int, events: Sequence[Event]) -> dict[str, float]:
         """Figures about one seat for reports, from the last position of a game and its whole journal."""
         return {}

@@ -98,13 +98,26 @@ class Table:
         mask = self.state.deciders()
         return [seat for seat in range(self.state.seats) if (mask >> seat) & 1]
 
+    def asked(self, seat: int) -> State:
+        """The position in which that seat is the one to decide."""
+        if self.is_over:
+            raise Refused("The game is over.")
+        if seat == self.state.current_player():
+            return self.state
+        if seat not in self.deciders():
+            raise Refused("It is not your turn.")
+        other = self.state.clone()
+        other.turn_to(seat)
+        return other
+
     def legal_actions(self, seat: int) -> list[int]:
         """The legal actions of a seat that is asked now."""
-        return self._asked(seat).legal_actions()
+        return self.asked(seat).legal_actions()
 
-    def observation(self, seat: int, rng: Rng) -> Observation:
-        """What a bot in that seat gets."""
-        return Observation(self._asked(seat), seat, rng, [line for _, line in self.log(seat)])
+    def observation(self, seat: int, rng: Rng, *, history: bool = True) -> Observation:
+        """What a bot in that seat gets, with the log as it may read it unless it needs no history."""
+        lines = [line for _, line in self.log(seat)] if history else None
+        return Observation(self.asked(seat), seat, rng, lines)
 
     def record(self) -> Record:
         """The game so far as data."""
@@ -147,7 +160,7 @@ class Table:
     def play(self, seat: int, action: int | str) -> list[Move]:
         """Play an action for a seat and whatever it forces; an illegal one raises `Refused` and changes nothing."""
         before = self.state.current_player()
-        checked = self.game.checked(self._asked(seat), action)
+        checked = self.game.checked(self.asked(seat), action)
         if seat != before:
             self.state.turn_to(seat)
         start = self.position
@@ -196,18 +209,6 @@ class Table:
         return table
 
     # Inside.
-
-    def _asked(self, seat: int) -> State:
-        """The position in which that seat is the one to decide."""
-        if self.is_over:
-            raise Refused("The game is over.")
-        if seat == self.state.current_player():
-            return self.state
-        if seat not in self.deciders():
-            raise Refused("It is not your turn.")
-        other = self.state.clone()
-        other.turn_to(seat)
-        return other
 
     def _apply(self, seat: int, action: int, default_seat: int) -> None:
         notation = self.game.actions.notation(action)

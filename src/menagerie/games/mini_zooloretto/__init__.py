@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from menagerie.core.actions import ActionSpace, choice, number
@@ -75,12 +76,9 @@ class MiniZoolorettoGame(Game):
 
     def deal(self, seats: int, seed: int, options: Mapping[str, Any]) -> MiniZooloretto:
         rng = Rng(seed)
-        tables = content.tables(seats)
-        state = MiniZooloretto(self, seats, rng, tables)
-        left_out = _left_out(options["removed_kinds"], tables.kinds_left_out, rng)
-        first = rng.below(seats) if options["first_player"] == "random" else options["first_player"]
-        state.set_up(left_out, first)
-        return state
+        removed, first = options["removed_kinds"], options["first_player"]
+        left_out = _left_out(removed, content.tables(seats).kinds_left_out, rng)
+        return _empty_table(self, seats, left_out).deal(rng, rng.below(seats) if first == "random" else first)
 
     def view(self, state: MiniZooloretto, seat: int | None) -> view.MiniZoolorettoView:
         return view.view(state)
@@ -110,11 +108,19 @@ class MiniZoolorettoGame(Game):
         return statistics.statistics(state, seat, events)
 
 
-def _left_out(wanted: Any, count: int, rng: Rng) -> list[int]:
+@cache
+def _empty_table(game: Game, seats: int, left_out: tuple[int, ...]) -> MiniZooloretto:
+    """Everything set up except the shuffle; copying it is faster than building it again."""
+    state = MiniZooloretto(game, seats, Rng(0), content.tables(seats))
+    state.set_up(list(left_out))
+    return state
+
+
+def _left_out(wanted: Any, count: int, rng: Rng) -> tuple[int, ...]:
     if wanted != "random":
-        return [content.KIND_NAMES.index(kind) for kind in wanted]
+        return tuple(sorted(content.KIND_NAMES.index(kind) for kind in wanted))
     kinds = list(range(len(content.KIND_NAMES)))
-    return sorted(kinds.pop(rng.below(len(kinds))) for _ in range(count))
+    return tuple(sorted(kinds.pop(rng.below(len(kinds))) for _ in range(count)))
 
 
 GAME = MiniZoolorettoGame()

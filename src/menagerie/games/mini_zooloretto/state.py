@@ -53,10 +53,9 @@ class MiniZooloretto(State):
         self.unseen: vec[i64] = vec[i64]()  # in either pile, by face: public by elimination (MZ-1.4)
         self.in_play: vec[i64] = vec[i64]()  # by kind: 0 if left out
 
-    def set_up(self, left_out: list[int], first_player: i64) -> None:
-        """Sort out the kinds left out, shuffle the rest and empty everything else (MZ-3)."""
+    def set_up(self, left_out: list[int]) -> None:
+        """Sort out the kinds left out and empty everything else (MZ-3.1 to MZ-3.7); the pile is still in order."""
         seats = self.seats
-        self.player = first_player
         self.boxes = vec[i64]([NO_TILE] * (self.trucks * BOXES))
         self.loaded = vec[i64]([0] * self.trucks)
         self.taken = vec[i64]([0] * self.trucks)
@@ -80,8 +79,15 @@ class MiniZooloretto(State):
                 tiles.extend([u8(face)] * self.tables.tiles[face])
                 self.unseen[face] = self.tables.tiles[face]
         self.pile = vec[u8](tiles)
-        self.rng.shuffle_bytes(self.pile, 0, len(self.pile))
         self.ordinary_tiles = len(self.pile) - self.tables.final_pile
+
+    def deal(self, rng: Rng, first_player: i64) -> MiniZooloretto:
+        """A new game from this empty table: shuffled, with its first player (MZ-3.3, MZ-3.8)."""
+        game = self.clone()
+        game.rng = rng
+        game.player = first_player
+        rng.shuffle_bytes(game.pile, 0, len(game.pile))
+        return game
 
     def current_player(self) -> i64:
         return OVER if self.phase == GAME_OVER else self.player
