@@ -18,15 +18,15 @@ ROTATIONS: Final[i64] = 6
 PLACES: Final[i64] = 348  # anchor cell * 6 + rotation
 ALL_CELLS: Final[i64] = 0x3FFFFFFFFFFFFFF
 
+TOP_BIT: Final[i64] = 0x2000000000000000
 ODDS: Final[i64] = 0x1555555555555555  # sets have 58 bits; the compiler wants constants below 2**62
 PAIRS_OF_BITS: Final[i64] = 0x3333333333333333
 NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
 def bit(number: i64) -> i64:
-    """The set with one member. A bare `1 << number` would be a 32-bit shift once compiled."""
-    one: i64 = 1
-    return one << number
+    """The set with one member (up to 61). `1 << number` would be a shift of 32 bits once compiled."""
+    return TOP_BIT >> (61 - number)
 
 
 def popcount(cells: i64) -> i64:
