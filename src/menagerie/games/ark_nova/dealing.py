@@ -10,6 +10,7 @@ from menagerie.games.ark_nova.actions import MAP
 from menagerie.games.ark_nova.breaks import answered, begin_sealed
 from menagerie.games.ark_nova.building import raise_building, refit
 from menagerie.games.ark_nova.decks import discard_from_hand, draw_to_hand
+from menagerie.games.ark_nova.effects import draw_final
 from menagerie.games.ark_nova.frames import D_MAP, D_START_KEEP
 from menagerie.games.ark_nova.geometry import PLACES
 from menagerie.games.ark_nova.state import BLOCKED, EVERYBODY, PLAYING, ArkNova, Zoo, without
@@ -31,7 +32,9 @@ def numbers(first: int, last: int) -> vec[i64]:
     return vec[i64](list(range(first, last)))
 
 
-def deal(state: ArkNova, removed: list[int], bases: list[int], finals: list[int], tiles: list[int], map_number: i64) -> None:
+def deal(
+    state: ArkNova, removed: list[int], bases: list[int], finals: list[int], tiles: list[int], map_number: i64
+) -> None:
     """Lay out everything; empty lists mean a random choice; `map_number` -1 lets the players choose."""
     deal_tiles(state, tiles)
     deal_deck(state, removed)
@@ -39,8 +42,6 @@ def deal(state: ArkNova, removed: list[int], bases: list[int], finals: list[int]
     state.partner_board = 31
     state.university_board = 7
     state.final_pile = vec[i64](finals) if len(finals) > 0 else numbers(0, int(FINAL_CARDS))
-    if state.seats == 1:
-        solo_finals(state)
     state.rng.shuffle(state.final_pile)
     if state.seats == 1:
         state.round_left = state.tables.solo_turns[0]
@@ -99,15 +100,6 @@ def deal_bases(state: ArkNova, bases: list[int]) -> None:
         i += 1
 
 
-def solo_finals(state: ArkNova) -> None:
-    """The card that compares zoos is not used alone (AN-20.5)."""
-    i: i64 = 0
-    while i < FINAL_CARDS:
-        if state.tables.final_solo[i] == 0:
-            state.final_pile = without(state.final_pile, i)
-        i += 1
-
-
 def deal_zoo(state: ArkNova, zoo: Zoo) -> None:
     tables = state.tables
     zoo.money = tables.start_money
@@ -125,7 +117,7 @@ def deal_zoo(state: ArkNova, zoo: Zoo) -> None:
     state.rng.shuffle_part(zoo.slots, 1, 5)  # AN-3.10
     i = 0
     while i < 2:
-        state.final_pile, final = pop(state.final_pile)
+        final = draw_final(state)
         zoo.finals = append(zoo.finals, final)
         state.final_known[final] = 1 << zoo.seat
         i += 1

@@ -129,7 +129,7 @@ def run(state: ArkNova, seat: i64, row: i64, card: i64) -> None:
     zoo = state.zoos[seat]
     if code <= GAIN_PER_DISTINCT_ICON:
         gain(state, seat, tables.e_resource[row], gain_amount(state, zoo, row))
-    elif code == CONSERVATION_PER_DISTINCT_ICONS or code == CONSERVATION_PER_ICON:
+    elif code in (CONSERVATION_PER_DISTINCT_ICONS, CONSERVATION_PER_ICON):
         shared_conservation(state, zoo, row)
     elif CLEVER <= code <= HYPNOSIS:
         if state.act != NO_ACTION:
@@ -259,9 +259,8 @@ def card_effect(state: ArkNova, seat: i64, row: i64, card: i64, code: i64, amoun
             state.push(D_BASE_PROJECT, seat, amount)
     elif code == CHOOSE_SIZE_CLASS:
         state.push(D_CLASS, seat)
-    elif code == SPEND_TOKEN_PLAY_SPONSOR:
-        if token_left(zoo, card) and any_sponsor_for_money(state, zoo):
-            state.push(D_SPONSOR_MONEY, seat, card)
+    elif code == SPEND_TOKEN_PLAY_SPONSOR and token_left(zoo, card) and any_sponsor_for_money(state, zoo):
+        state.push(D_SPONSOR_MONEY, seat, card)
 
 
 def token_left(zoo: Zoo, card: i64) -> bool:
@@ -384,11 +383,11 @@ def resist(state: ArkNova, seat: i64) -> None:
     """Draw two final scoring cards, keep one of them (AN-15.18, AN-21.3)."""
     zoo = state.zoos[seat]
     count: i64 = 0
-    while count < 2 and len(state.final_pile) > 0:
-        state.final_pile, final = pop(state.final_pile)
+    while count < 2:
+        final = draw_final(state)
+        if final < 0:
+            break
         state.revealed += 1
-        if state.seats == 1 and state.tables.final_solo[final] == 0:
-            continue  # AN-20.5: another card instead
         state.final_known[final] |= 1 << seat
         zoo.marked = append(zoo.marked, final)
         count += 1
@@ -406,6 +405,18 @@ def keep_final(state: ArkNova, seat: i64, final: i64) -> None:
     zoo.finals = append(zoo.finals, final)
     under_pile(state, other)
     state.pop()
+
+
+def draw_final(state: ArkNova) -> i64:
+    """The next final scoring card, or -1; alone the card that compares zoos is replaced by another (AN-20.5)."""
+    tries = len(state.final_pile)
+    while tries > 0:
+        state.final_pile, final = pop(state.final_pile)
+        if state.seats > 1 or state.tables.final_solo[final] == 1:
+            return final
+        under_pile(state, final)
+        tries -= 1
+    return -1
 
 
 def under_pile(state: ArkNova, final: i64) -> None:
