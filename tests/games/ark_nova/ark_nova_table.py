@@ -250,7 +250,9 @@ class Scene:
             zoo.occupied |= 1 << number
         return number
 
-    def somewhere(self, building: str, zoo: Zoo | None = None, occupied: bool = False, rock: int = 0, water: int = 0) -> str:
+    def somewhere(
+        self, building: str, zoo: Zoo | None = None, occupied: bool = False, rock: int = 0, water: int = 0
+    ) -> str:
         """A building on the first plain place that touches the land, wherever that is; its notation as a home."""
         zoo = zoo or self.me
         kind = building_of(building)
