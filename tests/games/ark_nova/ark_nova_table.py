@@ -12,7 +12,7 @@ from menagerie.games.ark_nova import actions as act
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.animals import count_animal
 from menagerie.games.ark_nova.building import raise_building, refit
-from menagerie.games.ark_nova.frames import D_POOL, D_SPEND
+from menagerie.games.ark_nova.frames import D_CARD, D_POOL, D_SPEND
 from menagerie.games.ark_nova.geometry import lowest, popcount
 from menagerie.games.ark_nova.state import Zoo
 
@@ -351,10 +351,9 @@ class Scene:
             self.do("effect 1")
 
     def finish(self) -> None:
-        """Play on quietly until the next turn, a break or the end."""
-        turn = self.state.turns
+        """Play on quietly until a turn begins or the game is over."""
         for _ in range(200):
-            if self.state.turns != turn or self.state.is_over():
+            if self.state.is_over() or self.state.top() == D_CARD:
                 return
             legal = self.legal()
             self.do(next((one for one in QUIET if one in legal), legal[0]))
@@ -368,6 +367,7 @@ class Scene:
                 return
             self.zoos[self.state.active].x_tokens = 0
             self.do(f"use {ACTION_WORDS[self.zoos[self.state.active].slots[0]]}", "x-token")
+            self.finish()
         raise AssertionError("the turn never comes")
 
     def slots(self, zoo: Zoo | None = None) -> list[str]:
