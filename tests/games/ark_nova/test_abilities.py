@@ -354,7 +354,7 @@ def test_assertion() -> None:
     scene.strength("association", 5)
     scene.perform("association")
     scene.do("task project")
-    assert scene.legal() == ["play africa"] and scene.why_not("play asia") == "AN-10.3"
+    assert scene.legal() == ["play habitat diversity"] and scene.why_not("play asia") == "AN-10.3"
     played = Scene(base_projects=[101, 102, 103])
     played.hand(106)
     played.icons(asia=2)
