@@ -64,6 +64,7 @@ PROMPTS = {
     at.D_TAKE_SMALL: "Take a small animal of the display.",
     at.D_BONUS: "Choose a placement bonus that is still uncovered.",
     at.D_HAND_LIMIT: "Break: discard down to your hand limit.",
+    at.D_END_TURN: "Sell a card at the harbor before your turn ends, or be done.",
 }
 SIMPLE = {
     act.PERFORM: "Perform the action",
@@ -353,6 +354,8 @@ def line(content: Content, event: Event, names: Sequence[str]) -> str:
         return f"{who} takes a bonus tile: {describe.what(content, content.tables.tile_bonus[first])}."
     if kind == "score":
         return f"{who}: {first} appeal and {second} conservation from sponsors, {third} from final scoring cards."
+    if kind == "solo":
+        return f"{who} {'wins' if first >= 0 else 'does not win'} alone: {plural(first, 'point')}."
     if kind == "pilfered_money":
         return f"{who} gives {second} money to {names[first]}."
     return _card_line(kind, who, card, first)
