@@ -18,6 +18,7 @@ from menagerie.games.ark_nova.content import Content, load
 from menagerie.games.ark_nova.flow import Position
 from menagerie.games.ark_nova.refusals import REASONS
 from menagerie.games.ark_nova.state import Options
+from menagerie.testing.coverage import tests_folder
 
 MAP_WORDS = ("random", "open", "free", "A", "0", "1", "2", "3", "4", "5", "6", "7", "8")
 CONTENT = load(None)
@@ -225,8 +226,6 @@ class ArkNovaGame(Game):
 
     def untested_content(self) -> list[str]:
         """Cards, final scoring cards and maps without a row in a test's table, such as `card(401, …)`."""
-        from menagerie.testing.coverage import tests_folder  # needs a source checkout
-
         found = called(tests_folder() / "games" / "ark_nova", ("card", "project", "final", "face"))
         named = {("card" if card.number > 200 else "project", card.number): card.name for card in self.content.cards}
         named |= {("final", number): final.name for number, final in enumerate(self.content.finals, start=1)}
