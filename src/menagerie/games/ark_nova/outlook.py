@@ -8,7 +8,7 @@ from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova.actions import DECLINE, DISCARD, DONE, FINAL, IDLE, KEEP
 from menagerie.games.ark_nova.building import is_standard
 from menagerie.games.ark_nova.geometry import popcount
-from menagerie.games.ark_nova.income import kiosk_income, map_income
+from menagerie.games.ark_nova.income import appeal_income, kiosk_income, map_income
 from menagerie.games.ark_nova.prospects import (
     animal_worth,
     building_worth,
@@ -20,6 +20,7 @@ from menagerie.games.ark_nova.prospects import (
     project_progress,
     project_worth,
     promise,
+    space_worth,
     task_worth,
     turns_left,
     upgrade_worth,
@@ -52,7 +53,7 @@ def outlook(state: ArkNova, seat: i64) -> float:
         return float(points(state, zoo))
     left = turns_left(state, seat)
     tables = state.tables
-    worth = float(zoo.appeal) * (1.0 + WEIGHTS.appeal_income * left) - float(tables.target[zoo.conservation])
+    worth = float(zoo.appeal - tables.target[zoo.conservation])
     worth += WEIGHTS.rate * left + supplies(state, zoo, left) + lasting(state, zoo, left)
     worth += hand_worth(state, zoo, left) + buildings(state, zoo, left)
     return worth + projects(state, zoo, left) + ending(state, zoo, left) + pending(state, zoo, left)
@@ -62,7 +63,7 @@ def resource_worth(resource: i64, left: float) -> float:
     if resource == MONEY:
         return money_worth(left)
     if resource == APPEAL:
-        return 1.0 + WEIGHTS.appeal_income * left
+        return 1.0 + 0.25 * WEIGHTS.income * left
     if resource == REPUTATION:
         return WEIGHTS.reputation * min(1.0, left / 4.0)
     if resource == CONSERVATION:
@@ -126,14 +127,15 @@ def slot_after(zoo: Zoo, card: i64, used: i64) -> i64:
 def buildings(state: ArkNova, zoo: Zoo, left: float) -> float:
     """Empty enclosures that wait for animals, the income of kiosks, and the covered part of the map."""
     worth = WEIGHTS.covered * float(popcount(zoo.covered))
-    share = WEIGHTS.space * min(1.0, left / 5.0)
+    share = space_worth(left)
     i: i64 = 0
     while i < len(zoo.building):
         if is_standard(zoo.building[i]) and (zoo.occupied >> i) & 1 == 0:
             worth += share * float(state.tables.building_size[zoo.building[i]])
             share *= WEIGHTS.many_empty
         i += 1
-    return worth + WEIGHTS.income * left * float(kiosk_income(zoo) + map_income(state, zoo))
+    money = kiosk_income(zoo) + map_income(state, zoo) + appeal_income(state, zoo)
+    return worth + WEIGHTS.income * left * float(money)
 
 
 def projects(state: ArkNova, zoo: Zoo, left: float) -> float:
@@ -199,7 +201,7 @@ def frame_worth(state: ArkNova, zoo: Zoo, kind: i64, a: i64, b: i64, left: float
     if kind == at.D_PLACE:
         return building_worth(state, zoo, a, left)
     if kind == at.D_HOME:
-        return animal_worth(state, a, left)
+        return animal_worth(state, zoo, a, left)
     if kind in (at.D_DRAW, at.D_TAKE, at.D_SNAP):
         return card_worth(zoo, left) * float(a) * (1.0 if kind == at.D_DRAW else 1.4)
     if kind == at.D_DISCARD:

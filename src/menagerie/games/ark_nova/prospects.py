@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from menagerie.core.state import ALLOWED
 from menagerie.games.ark_nova.animals import display_playing, has_home, may_ignore, missing, price
-from menagerie.games.ark_nova.association import doing, donation_cost, task_value
+from menagerie.games.ark_nova.association import doing, donation_cost, hand_limit, task_value
 from menagerie.games.ark_nova.building import fits
 from menagerie.games.ark_nova.projects import project_count, supporting, using_slot
 from menagerie.games.ark_nova.sponsors import conditions, level
@@ -56,8 +56,8 @@ def turns_left(state: ArkNova, seat: i64) -> float:
     for zoo in state.zoos:
         if zoo.seat != seat:
             least = min(least, tables.target[zoo.conservation] - zoo.appeal)
-    by_time = WEIGHTS.length - float(state.turns) / float(state.seats)
-    return max(1.5, min(by_time, 1.0 + WEIGHTS.pace * float(least)))
+    by_time = max(0.0, WEIGHTS.length - float(state.turns) / float(state.seats))
+    return max(1.5, 0.5 * (by_time + WEIGHTS.pace * float(least)))
 
 
 def money_worth(left: float) -> float:
@@ -71,7 +71,14 @@ def card_worth(zoo: Zoo, left: float) -> float:
     return WEIGHTS.card * min(1.0, left / 8.0) * max(0.2, 1.0 - held / 12.0)
 
 
-def animal_worth(state: ArkNova, card: i64, left: float) -> float:
+def appeal_worth(state: ArkNova, zoo: Zoo, amount: i64, left: float) -> float:
+    """Appeal and the income that it brings in the breaks to come."""
+    tables = state.tables
+    more = tables.income[min(zoo.appeal + amount, tables.max_appeal)] - tables.income[zoo.appeal]
+    return float(amount) + WEIGHTS.income * left * float(more)
+
+
+def animal_worth(state: ArkNova, zoo: Zoo, card: i64, left: float) -> float:
     """An animal in the zoo."""
     tables = state.tables
     base = card * STRIDE
@@ -80,7 +87,7 @@ def animal_worth(state: ArkNova, card: i64, left: float) -> float:
     while icon < KINDS:
         icons += tables.icons[base + icon]
         icon += 1
-    worth = float(tables.appeal[card]) * (1.0 + WEIGHTS.appeal_income * left)
+    worth = appeal_worth(state, zoo, tables.appeal[card], left)
     worth += WEIGHTS.conservation * float(tables.conservation[card]) + WEIGHTS.reputation * float(
         tables.reputation[card]
     )
@@ -131,7 +138,7 @@ def held_worth(state: ArkNova, zoo: Zoo, card: i64, left: float) -> float:
         return share * sponsor_worth(state, card, left)
     if not is_animal(card):
         return WEIGHTS.card * 0.3 + WEIGHTS.hand_project * project_progress(state, zoo, card)
-    net = animal_worth(state, card, left) - money_worth(left) * float(price(state, zoo, card, 0))
+    net = animal_worth(state, zoo, card, left) - money_worth(left) * float(price(state, zoo, card, 0))
     lacking = missing(state, zoo, card) - may_ignore(state, zoo, card)
     share = WEIGHTS.ready if has_home(state, zoo, card) else WEIGHTS.homeless
     while lacking > 0:
@@ -152,7 +159,8 @@ def hand_worth(state: ArkNova, zoo: Zoo, left: float) -> float:
         worth += held
         best = max(best, held)
         i += 1
-    usable = min(1.0, left / (1.0 + float(i64(len(zoo.hand)))))
+    count = float(i64(len(zoo.hand)))
+    usable = min(1.0, left / (1.0 + count), float(hand_limit(state, zoo)) / max(1.0, count))
     return best + (worth - best) * usable * 0.8
 
 
@@ -198,7 +206,7 @@ def animals_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: fl
             card = state.display[folder - 1]
         if is_animal(card) and display_playing(state, zoo, card, folder) == ALLOWED:
             paid = cost * float(price(state, zoo, card, folder))
-            net = animal_worth(state, card, left) - paid
+            net = animal_worth(state, zoo, card, left) - paid
             if folder == 0:
                 net *= 1.0 - WEIGHTS.ready
             if net > first:
@@ -226,8 +234,13 @@ def building_worth(state: ArkNova, zoo: Zoo, building: i64, left: float) -> floa
     if building == KIOSK:
         return worth + WEIGHTS.income * left * WEIGHTS.kiosk / (1.0 + float(zoo.kiosks))
     if ENCLOSURE_1 <= building <= ENCLOSURE_5:
-        return worth + WEIGHTS.space * float(size) + home_worth(state, zoo, size, left)
-    return worth + WEIGHTS.space * float(size)
+        return worth + space_worth(left) * float(size) + home_worth(state, zoo, size, left)
+    return worth + space_worth(left) * float(size)
+
+
+def space_worth(left: float) -> float:
+    """A space of an empty enclosure."""
+    return WEIGHTS.space * min(1.0, left / 5.0)
 
 
 def home_worth(state: ArkNova, zoo: Zoo, size: i64, left: float) -> float:
@@ -238,7 +251,7 @@ def home_worth(state: ArkNova, zoo: Zoo, size: i64, left: float) -> float:
         card = zoo.hand[i]
         suits = is_animal(card) and state.tables.size[card] <= size and state.tables.standard[card] == 1
         if suits and missing(state, zoo, card) <= may_ignore(state, zoo, card) and not has_home(state, zoo, card):
-            best = max(best, animal_worth(state, card, left))
+            best = max(best, animal_worth(state, zoo, card, left))
         i += 1
     return best * (WEIGHTS.ready - WEIGHTS.homeless)
 

@@ -12,7 +12,7 @@ class Weights:
     def __init__(self) -> None:
         # How long the game lasts.
         self.length: float = 31.0  # turns of a seat in a usual game
-        self.pace: float = 0.30  # turns left for a point that the leader is short of the end
+        self.pace: float = 0.27  # turns left for a point that the leader is short of the end
         self.rate: float = 3.7  # points that a usual turn still brings
         # Supplies.
         self.money: float = 0.32
@@ -20,7 +20,6 @@ class Weights:
         self.x_token: float = 0.55
         self.reputation: float = 0.7
         self.conservation: float = 2.6
-        self.appeal_income: float = 0.008  # more for an early point of appeal, by the turns left
         # Lasting strength, by the turns left.
         self.animals_ii: float = 0.20
         self.build_ii: float = 0.14
