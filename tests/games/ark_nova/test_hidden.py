@@ -11,6 +11,7 @@ from menagerie.games.ark_nova import GAME
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.effects import draw_many, hunt
+from menagerie.games.ark_nova.flow import Position
 
 
 def zoo_text(scene: Scene, watcher: int | None, owner: int) -> str:
@@ -136,3 +137,98 @@ def test_a_card_from_the_display_is_known() -> None:
     scene.perform("cards", "snap", "folder 3")
     assert '"Leopard"' in zoo_text(scene, 1, 0) and scene.state.act == -1
     assert scene.state.known[CONTENT.card(403)] == 128 and t.CARDS_CARD == 2
+
+
+@pytest.mark.rule("AN-1.4", "AN-15.4", "AN-1.8")
+def test_a_scavenged_card_is_private() -> None:
+    scene = Scene(seats=3)
+    pile = [201, 202, 203, 204, 205, 206]
+    scene.pile(*pile)
+    scene.hand(496)
+    scene.strength("animals", 2)
+    home = scene.somewhere("enclosure-3")
+    scene.perform("animals", "play marabou", home)
+    kept = scene.state.seen[0]
+    for twin in samples(scene, 1):
+        assert all(200 < CONTENT.cards[card].number <= 206 for card in twin.seen)
+    scene.do(f"keep {CONTENT.cards[kept].name}")
+    name = f'"{CONTENT.cards[kept].name}"'
+    assert name in zoo_text(scene, 0, 0) and name not in zoo_text(scene, 1, 0) and name not in zoo_text(scene, None, 0)
+    guesses = {int(twin.zoos[0].hand[0]) for twin in samples(scene, 1)}
+    assert kept in guesses and 1 < len(guesses) <= 4  # one of those that nobody has seen lying in the pile
+    assert all(CONTENT.cards[card].number in pile for card in guesses)
+    assert {int(twin.zoos[0].hand[0]) for twin in samples(scene, 0)} == {int(kept)}
+    public = Scene(seats=3, discard_view="all")
+    public.pile(*pile)
+    public.hand(496)
+    public.strength("animals", 2)
+    home = public.somewhere("enclosure-3")
+    public.perform("animals", "play marabou", home)
+    kept = public.state.seen[0]
+    public.do(f"keep {CONTENT.cards[kept].name}")
+    assert {int(twin.zoos[0].hand[0]) for twin in samples(public, 1)} == {int(kept)}
+
+
+def samples(scene: Scene, seat: int, count: int = 30) -> list[Position]:
+    """Positions that a seat cannot tell from the present one."""
+    found = []
+    watcher = None if seat < 0 else seat
+    before = msgspec.json.encode(GAME.view(scene.state, watcher))
+    for seed in range(count):
+        twin = scene.state.clone()
+        twin.determinize(seat, Rng(seed))
+        assert msgspec.json.encode(GAME.view(twin, watcher)) == before
+        assert twin.check() == scene.state.check()
+        found.append(twin)
+    return found
+
+
+@pytest.mark.rule("AN-1.4", "AN-1.5", "AN-15.19")
+def test_an_asserted_base_project_is_private() -> None:
+    scene = Scene(seats=3, base_projects=[101, 102, 103])
+    scene.hand(427)
+    scene.strength("animals", 2)
+    scene.icons(research=1)
+    home = scene.somewhere("enclosure-4", rock=1)
+    scene.perform("animals", "play white rhinoceros", home)
+    scene.through_pools()
+    assert all(twin.undealt == scene.state.undealt for twin in samples(scene, 0, 5))
+    scene.do("keep asia")
+    assert '"Asia"' not in repr(GAME.view(scene.state, 1).zoos[0].hand)
+    guesses = {CONTENT.cards[twin.zoos[0].hand[0]].number for twin in samples(scene, 1, 60)}
+    assert guesses <= set(range(104, 113)) and len(guesses) > 5
+    for twin in samples(scene, 1, 5):
+        assert twin.undealt & (1 << (twin.zoos[0].hand[0] - 192)) == 0 and twin.undealt.bit_count() == 8
+    known = Scene(seats=3, base_projects=[101, 102, 103])
+    known.hand(451)
+    known.upgrade("animals")
+    known.icons(primate=2)
+    known.strength("animals", 2)
+    known.me.conservation = 10
+    home = known.somewhere("enclosure-5", rock=1)
+    known.perform("animals", "play proboscis monkey", home)
+    known.through_pools()
+    known.do("keep primates")
+    assert known.state.known[CONTENT.card(108)] == 128  # dominance takes no other
+
+
+@pytest.mark.rule("AN-1.7", "AN-16.5")
+def test_known_cards_stay_in_the_two_hands_after_a_theft() -> None:
+    scene = Scene(seats=3)
+    me, b, c = scene.zoos
+    me.appeal, b.appeal, c.appeal = 0, 30, 20
+    scene.hand(401, 402, 403, zoo=b)
+    for number in (401, 402):
+        scene.state.known[CONTENT.card(number)] = 128  # taken from the display before
+    scene.hand(456)
+    scene.partners("africa")
+    scene.strength("animals", 2)
+    home = scene.somewhere("enclosure-2")
+    scene.perform("animals", "play barbary macaque", home)
+    scene.through_pools()
+    scene.do("give card")
+    for twin in samples(scene, 2):
+        both = {CONTENT.cards[card].number for zoo in twin.zoos[:2] for card in zoo.hand}
+        assert {401, 402} <= both
+    for seat in (0, 1):
+        assert all(list(twin.zoos[0].hand) == list(me.hand) for twin in samples(scene, seat, 5))

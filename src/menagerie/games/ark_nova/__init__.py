@@ -227,7 +227,8 @@ class ArkNovaGame(Game):
     def untested_content(self) -> list[str]:
         """Cards, final scoring cards and maps without a row in a test's table, such as `card(401, …)`."""
         found = called(tests_folder() / "games" / "ark_nova", ("card", "project", "final", "face"))
-        named = {("card" if card.number > 200 else "project", card.number): card.name for card in self.content.cards}
+        named: dict[tuple[str, Any], str] = {}
+        named |= {("card" if card.number > 200 else "project", card.number): card.name for card in self.content.cards}
         named |= {("final", number): final.name for number, final in enumerate(self.content.finals, start=1)}
         named |= {("face", face.id): face.name for face in self.content.maps}
         return [f"{key[1]} {name}" for key, name in named.items() if key not in found]
