@@ -288,3 +288,11 @@ def test_a_university_by_a_bonus_tile() -> None:
     gain(scene.state, 0, t.CONSERVATION, 1)
     scene.do("bonus tile 1", "university double-research")
     assert scene.me.icons[t.RESEARCH] == 2 and scene.me.active_workers == 2
+
+
+@pytest.mark.rule("AN-A41", "AN-9.11")
+def test_tasks_may_follow_a_donation() -> None:
+    scene = envoy(5, 1)
+    scene.me.conservation = 10
+    scene.perform("association", "task reputation", "donate")
+    assert scene.legal() == ["task partner-zoo", "done"]

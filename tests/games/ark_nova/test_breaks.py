@@ -244,3 +244,19 @@ def test_play_goes_on_after_the_player_whose_turn_it_was() -> None:
         scene.hand(zoo=zoo)
     cause_break(scene)
     assert scene.state.active == 3 and scene.state.break_token == 0
+
+
+@pytest.mark.rule("AN-A38", "AN-17.6", "AN-17.8")
+def test_a_sponsor_played_during_income_pays_at_once() -> None:
+    scene = Scene("1")
+    scene.me.edge, scene.me.supports = 127 & ~8, 1
+    scene.hand(220)
+    scene.hand(zoo=scene.you)
+    scene.me.money = 3
+    cause_break(scene)
+    while not scene.asks(at.D_SPONSOR_MONEY):
+        scene.do("effect 1")
+    scene.do("play federal grants")
+    scene.finish()
+    # The step, the appeal, and Federal Grants for its level: once at once, once as income.
+    assert scene.me.money == 3 + 1 + TABLES.income[scene.me.appeal] - 4 + 3 + 3

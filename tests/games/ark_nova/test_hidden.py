@@ -139,7 +139,7 @@ def test_a_card_from_the_display_is_known() -> None:
     assert scene.state.known[CONTENT.card(403)] == 128 and t.CARDS_CARD == 2
 
 
-@pytest.mark.rule("AN-1.4", "AN-15.4", "AN-1.8")
+@pytest.mark.rule("AN-A42", "AN-1.4", "AN-15.4", "AN-1.8")
 def test_a_scavenged_card_is_private() -> None:
     scene = Scene(seats=3)
     pile = [201, 202, 203, 204, 205, 206]
@@ -183,7 +183,7 @@ def samples(scene: Scene, seat: int, count: int = 30) -> list[Position]:
     return found
 
 
-@pytest.mark.rule("AN-1.4", "AN-1.5", "AN-15.19")
+@pytest.mark.rule("AN-A39", "AN-1.4", "AN-1.5", "AN-15.19")
 def test_an_asserted_base_project_is_private() -> None:
     scene = Scene(seats=3, base_projects=[101, 102, 103])
     scene.hand(427)

@@ -205,7 +205,7 @@ def test_the_harbor() -> None:
     assert rest.state.phase == 2 and not any(one.startswith("harbor") for one in rest.legal())
 
 
-@pytest.mark.rule("AN-19.5", "AN-4.61")
+@pytest.mark.rule("AN-A37", "AN-19.5", "AN-4.61")
 def test_the_harbor_at_any_moment() -> None:
     # A card drawn by the action itself may still be sold.
     scene = Scene("4")

@@ -88,7 +88,7 @@ def test_the_appeal_limit(option: str, limit: int) -> None:
         assert scene.may("play sponsors") is allowed
 
 
-@pytest.mark.rule("AN-T194", "AN-20.5", "AN-20.8")
+@pytest.mark.rule("AN-A40", "AN-T194", "AN-20.5", "AN-20.8")
 def test_alone_among_zoos() -> None:
     for seed in range(40):
         state = GAME.new(1, seed=seed, options={"maps": "0"})

@@ -453,3 +453,23 @@ def test_the_end_is_checked_after_the_whole_turn() -> None:
     assert scene.may("clever build") and scene.state.last_turns < 0
     scene.do("clever build")
     assert scene.state.last_turns == 1 and scene.state.trigger == 0 and scene.state.active == 1
+
+
+@pytest.mark.rule("AN-A43", "AN-4.25")
+def test_orders_that_cannot_matter_are_not_asked() -> None:
+    scene = Scene()
+    scene.row("cards", "animals", "build", "association", "sponsors")
+    scene.hand(408, 448)
+    scene.sponsor(239)
+    home = scene.somewhere("enclosure-3", rock=1)
+    appeal = scene.me.appeal
+    scene.perform("animals", "play sloth bear", home)
+    # Appeal and the money of the expert come by themselves; the boost is asked after finishing.
+    assert scene.asks(at.D_BOOST) and scene.me.appeal == appeal + 6 and scene.me.money == 100 - 14 + 3
+    pouch = Scene()
+    pouch.row("cards", "animals", "build", "association", "sponsors")
+    pouch.hand(448, 401)
+    pouch.icons(australia=1)
+    home = pouch.somewhere("enclosure-3", rock=1)
+    pouch.perform("animals", "play koala", home)
+    assert pouch.asks(at.D_POUCH) and pouch.me.reputation == 2  # reputation 2 reaches no bonus

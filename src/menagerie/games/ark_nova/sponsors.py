@@ -13,10 +13,11 @@ from menagerie.games.ark_nova.frames import S_EFFECT, S_GAIN
 from menagerie.games.ark_nova.geometry import popcount
 from menagerie.games.ark_nova.icons import add_card_icons
 from menagerie.games.ark_nova.refusals import CONDITION, LEVEL, NO_MONEY, NO_PLACE, OUT_OF_RANGE, TOO_POOR
-from menagerie.games.ark_nova.state import ArkNova, Zoo
+from menagerie.games.ark_nova.state import BREAK, ArkNova, Zoo
 from menagerie.games.ark_nova.tables import (
     APPEAL,
     CONSERVATION,
+    INCOME,
     INSTANT,
     POWER_HOLLYWOOD,
     REPUTATION,
@@ -167,8 +168,8 @@ def enter_zoo(state: ArkNova, seat: i64, card: i64) -> None:
         state.push(S_GAIN, seat, REPUTATION, tables.reputation[card])
     row = tables.first_effect[card]
     while row < tables.last_effect[card]:
-        if tables.e_when[row] == INSTANT:
-            state.push(S_EFFECT, seat, row, card)
+        if tables.e_when[row] == INSTANT or (tables.e_when[row] == INCOME and state.phase == BREAK):
+            state.push(S_EFFECT, seat, row, card)  # AN-A38: income counts already in this break
         elif tables.e_when[row] == TRIGGER:
             zoo.triggers = append(zoo.triggers, row)
         row += 1
