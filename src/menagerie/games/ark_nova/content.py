@@ -67,6 +67,8 @@ class Content:
     maps: list[MapFace] = field(default_factory=list)
     buildings: list[str] = field(default_factory=list)
     effect_words: list[str] = field(default_factory=list)  # the word behind every effect row
+    faces: dict[tuple[int, bool], Any] = field(default_factory=dict)  # cards as views show them, worked out once
+    hexes: dict[int, Any] = field(default_factory=dict)  # maps as views show them, worked out once
 
     def card(self, number: int) -> int:
         """The card with a printed number."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from menagerie.core.state import ALLOWED
@@ -82,7 +84,7 @@ class Folder(msgspec.Struct):
     extra_cost: int
 
 
-class Hex(msgspec.Struct):
+class Hex(msgspec.Struct, frozen=True):
     """A cell of a map. `building` is the number of the building on it."""
 
     cell: int
@@ -333,12 +335,9 @@ def _conditions(state: ArkNova, zoo: Zoo, card: int) -> list[Condition]:
     return found
 
 
-def card_view(state: ArkNova, zoo: Zoo | None, card: int, folder: int = 0) -> CardView:
-    """A card with price and conditions for a zoo; without a zoo as it is printed."""
-    content, tables = content_of(state), state.tables
-    printed = content.cards[card]
-    peaceful = bool(state.seats == 1 or state.options.peaceful == 1)
-    rows = describe.rows(content, card, peaceful) if card < t.FIRST_PROJECT else range(0)
+def _printed(content: Content, card: int, peaceful: bool) -> CardView:
+    """A card as it is printed."""
+    tables, printed = content.tables, content.cards[card]
     seen = CardView(
         card=card,
         number=printed.number,
@@ -361,9 +360,20 @@ def card_view(state: ArkNova, zoo: Zoo | None, card: int, folder: int = 0) -> Ca
         reputation=int(tables.reputation[card]),
         word=printed.name.lower(),
     )
-    words = [content.effect_words[row] for row in rows]
     if card < t.FIRST_SPONSOR:
+        words = [content.effect_words[row] for row in describe.rows(content, card, peaceful)]
         seen.keywords = {word: describe.KEYWORD_HELP[word] for word in words if word in describe.KEYWORD_HELP}
+    return seen
+
+
+def card_view(state: ArkNova, zoo: Zoo | None, card: int, folder: int = 0) -> CardView:
+    """A card with price and conditions for a zoo; without a zoo as it is printed."""
+    peaceful = bool(state.seats == 1 or state.options.peaceful == 1)
+    content = content_of(state)
+    face = content.faces.get((card, peaceful))
+    if face is None:
+        face = content.faces[card, peaceful] = _printed(content, card, peaceful)
+    seen = copy(face)
     if zoo is None:
         return seen
     seen.rule, seen.reason = _reason(state, zoo, card, folder)
@@ -403,20 +413,26 @@ def _reason(state: ArkNova, zoo: Zoo, card: int, folder: int) -> tuple[str, str]
     return REASONS[rule]
 
 
-def _hexes(state: ArkNova, content: Content, zoo: Zoo) -> list[Hex]:
-    tables, geo = state.tables, state.tables.geo
-    standing = {}
-    for number, cells in enumerate(zoo.cells):
-        for cell in range(58):
-            if cells >> cell & 1:
-                standing[cell] = number
+def _cells(cells: int) -> list[int]:
+    """The members of a set of cells."""
+    found = []
+    while cells:
+        low = cells & -cells
+        found.append(low.bit_length() - 1)
+        cells ^= low
+    return found
+
+
+def _bare_map(content: Content, face: int) -> list[Hex]:
+    """The hexes of a map before anything is built."""
+    tables, geo = content.tables, content.tables.geo
     found = []
     for cell in range(58):
-        terrain = "rock" if tables.rock_cells[zoo.map] >> cell & 1 else "plain"
-        if tables.water_cells[zoo.map] >> cell & 1:
+        terrain = "rock" if tables.rock_cells[face] >> cell & 1 else "plain"
+        if tables.water_cells[face] >> cell & 1:
             terrain = "water"
-        row = tables.cell_bonus[zoo.map * 58 + cell]
-        special = tables.symbol[zoo.map] == cell or bool(tables.links[zoo.map] >> cell & 1)
+        row = tables.cell_bonus[face * 58 + cell]
+        special = tables.symbol[face] == cell or bool(tables.links[face] >> cell & 1)
         found.append(
             Hex(
                 cell=cell,
@@ -424,12 +440,24 @@ def _hexes(state: ArkNova, content: Content, zoo: Zoo) -> list[Hex]:
                 y=int(geo.y[cell]),
                 terrain=terrain,
                 border=bool(geo.border >> cell & 1),
-                build_ii=bool(tables.build_ii[zoo.map] >> cell & 1),
+                build_ii=bool(tables.build_ii[face] >> cell & 1),
                 bonus=describe.what(content, row) if row >= 0 else "",
-                symbol=POWERS[tables.power[zoo.map]] if special else "",
-                building=standing.get(cell),
+                symbol=POWERS[tables.power[face]] if special else "",
+                building=None,
             )
         )
+    return found
+
+
+def _hexes(content: Content, zoo: Zoo) -> list[Hex]:
+    face = int(zoo.map)
+    bare = content.hexes.get(face)
+    if bare is None:
+        bare = content.hexes[face] = _bare_map(content, face)
+    found = list(bare)
+    for number, cells in enumerate(zoo.cells):
+        for cell in _cells(int(cells)):
+            found[cell] = msgspec.structs.replace(bare[cell], building=number)
     return found
 
 
@@ -443,7 +471,7 @@ def _buildings(state: ArkNova, content: Content, zoo: Zoo) -> list[Building]:
                 number=number,
                 type=BUILDING_WORDS[building],
                 name=content.buildings[building],
-                cells=[cell for cell in range(58) if zoo.cells[number] >> cell & 1],
+                cells=_cells(int(zoo.cells[number])),
                 size=int(
                     effective_size(state, zoo, number)
                     if is_standard(building)
@@ -554,7 +582,7 @@ def _zoo(state: ArkNova, zoo: Zoo, seat: int | None) -> ZooView:
         active_workers=int(zoo.active_workers),
         lying_workers=int(zoo.lying_workers),
         supports=int(zoo.supports),
-        hexes=_hexes(state, content, zoo),
+        hexes=_hexes(content, zoo),
         buildings=_buildings(state, content, zoo),
         actions=_actions(state, zoo, own),
         edge=edge,
@@ -615,7 +643,8 @@ def view(state: ArkNova, seat: int | None) -> ArkNovaView:
         there = bool(state.display_open) and card != NO_CARD
         face = card_view(state, zoo, card, folder) if there else None
         display.append(Folder(folder, face, folder <= reach, folder))
-    tops = [card_view(state, None, card) for card in state.discard]
+    pile = list(state.discard) if state.options.discard_view else list(state.discard[-1:])
+    tops = [card_view(state, None, card) for card in pile]
     open_maps = state.options.map_level in (3, 4)
     offered = list(state.maps_offered)
     if not open_maps:
@@ -699,8 +728,7 @@ def _placing(state: ArkNova, zoo: Zoo) -> Placing:
     for action in state.legal_actions():
         if not PLACE <= action < PLAY:
             continue
-        mask = tables.geo.place_mask[tables.geo.place_row[building * PLACES + action - PLACE]]
-        cells = [cell for cell in range(58) if mask >> cell & 1]
+        cells = _cells(int(tables.geo.place_mask[tables.geo.place_row[building * PLACES + action - PLACE]]))
         rows = [tables.cell_bonus[zoo.map * 58 + cell] for cell in cells]
         spots.append(Spot(action, cells, [describe.what(content, row) for row in rows if row >= 0]))
     size = int(tables.building_size[building])
