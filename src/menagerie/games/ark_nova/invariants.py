@@ -7,7 +7,18 @@ from mypy_extensions import i64
 
 from menagerie.games.ark_nova.geometry import popcount
 from menagerie.games.ark_nova.state import NO_CARD, ArkNova, Zoo
-from menagerie.games.ark_nova.tables import FIRST_PROJECT, FIRST_ZOO_PROJECT
+from menagerie.games.ark_nova.tables import (
+    AFRICA,
+    CONTINENTS,
+    FIRST_PROJECT,
+    FIRST_ZOO_PROJECT,
+    ICONS,
+    LARGE,
+    RESEARCH,
+    SMALL,
+    STRIDE,
+    UNIVERSITIES,
+)
 
 
 def tally(found: vec[i64], cards: vec[i64]) -> None:
@@ -75,4 +86,49 @@ def check_zoo(state: ArkNova, zoo: Zoo) -> str:
         return "a special enclosure is overfull"
     if zoo.petting_used < 0 or zoo.reptile_used < 0 or zoo.aviary_used < 0:
         return "a special enclosure holds less than nothing"
+    return check_counts(state, zoo)
+
+
+def check_counts(state: ArkNova, zoo: Zoo) -> str:
+    """What a zoo keeps count of, worked out again from its cards and tiles (AN-13.2)."""
+    tables = state.tables
+    small: i64 = 0
+    large: i64 = 0
+    passives: i64 = 0
+    icons = vec[i64]([0] * STRIDE)
+    i: i64 = 0
+    while i < len(zoo.animals):
+        add_icons(state, icons, zoo.animals[i])
+        small += 1 if tables.size_class[zoo.animals[i]] == SMALL else 0
+        large += 1 if tables.size_class[zoo.animals[i]] == LARGE else 0
+        i += 1
+    i = 0
+    while i < len(zoo.sponsors):
+        add_icons(state, icons, zoo.sponsors[i])
+        passives |= tables.passives[zoo.sponsors[i]]
+        i += 1
+    i = 0
+    while i < CONTINENTS:
+        icons[AFRICA + i] += (zoo.partner_zoos >> i) & 1
+        i += 1
+    i = 0
+    while i < UNIVERSITIES:
+        icons[RESEARCH] += tables.university_research[i] * ((zoo.universities >> i) & 1)
+        i += 1
+    i = 0
+    while i < ICONS:
+        if icons[i] != zoo.icons[i]:
+            return "icons do not match the cards"
+        i += 1
+    if small != zoo.small_animals or large != zoo.large_animals or passives != zoo.passives:
+        return "animals or standing effects do not match the cards"
+    if popcount(zoo.partner_zoos) > 4:
+        return "too many partner zoos"
     return ""
+
+
+def add_icons(state: ArkNova, icons: vec[i64], card: i64) -> None:
+    icon: i64 = 0
+    while icon < ICONS:
+        icons[icon] += state.tables.icons[card * STRIDE + icon]
+        icon += 1
