@@ -9,33 +9,14 @@ from menagerie.games.ark_nova.actions import DECLINE, DISCARD, DONE, FINAL, IDLE
 from menagerie.games.ark_nova.building import is_standard
 from menagerie.games.ark_nova.geometry import popcount
 from menagerie.games.ark_nova.income import appeal_income, kiosk_income, map_income
-from menagerie.games.ark_nova.prospects import (
-    animal_worth,
-    building_worth,
-    card_worth,
-    hand_worth,
-    held_worth,
-    lasting_worth,
-    money_worth,
-    project_progress,
-    project_worth,
-    promise,
-    space_worth,
-    task_worth,
-    turns_left,
-    upgrade_worth,
-)
+from menagerie.games.ark_nova.prospects import building_worth, project_worth, promise, space_worth, task_worth
 from menagerie.games.ark_nova.scoring import final_points, points, sponsor_appeal, sponsor_conservation
 from menagerie.games.ark_nova.state import ENDED, NO_ACTION, ArkNova, Zoo
 from menagerie.games.ark_nova.tables import (
     ANIMALS_CARD,
-    APPEAL,
     ASSOCIATION_CARD,
     BUILD_CARD,
     CARDS_CARD,
-    CONSERVATION,
-    GAIN,
-    MONEY,
     PARTNER_ZOO_TASK,
     REPUTATION,
     RESEARCH,
@@ -44,6 +25,19 @@ from menagerie.games.ark_nova.tables import (
 )
 from menagerie.games.ark_nova.turns import base_strength, side_of
 from menagerie.games.ark_nova.weights import WEIGHTS
+from menagerie.games.ark_nova.worth import (
+    animal_worth,
+    card_worth,
+    effect_worth,
+    hand_worth,
+    held_worth,
+    lasting_worth,
+    money_worth,
+    project_progress,
+    resource_worth,
+    turns_left,
+    upgrade_worth,
+)
 
 
 def outlook(state: ArkNova, seat: i64) -> float:
@@ -57,18 +51,6 @@ def outlook(state: ArkNova, seat: i64) -> float:
     worth += WEIGHTS.rate * left + supplies(state, zoo, left) + lasting(state, zoo, left)
     worth += hand_worth(state, zoo, left) + buildings(state, zoo, left)
     return worth + projects(state, zoo, left) + ending(state, zoo, left) + pending(state, zoo, left)
-
-
-def resource_worth(resource: i64, left: float) -> float:
-    if resource == MONEY:
-        return money_worth(left)
-    if resource == APPEAL:
-        return 1.0 + 0.25 * WEIGHTS.income * left
-    if resource == REPUTATION:
-        return WEIGHTS.reputation * min(1.0, left / 4.0)
-    if resource == CONSERVATION:
-        return WEIGHTS.conservation
-    return WEIGHTS.x_token * min(1.0, left / 4.0)
 
 
 def supplies(state: ArkNova, zoo: Zoo, left: float) -> float:
@@ -185,7 +167,7 @@ def frame_worth(state: ArkNova, zoo: Zoo, kind: i64, a: i64, b: i64, left: float
     if kind == at.S_GAIN:
         return resource_worth(a, left) * float(b)
     if kind == at.S_EFFECT:
-        return effect_worth(state, a, left)
+        return effect_worth(state, zoo, a, left)
     if kind == at.S_PERFORM:
         return running_worth(state, zoo, left)
     if kind == at.D_CARD:
@@ -225,14 +207,6 @@ def frame_worth(state: ArkNova, zoo: Zoo, kind: i64, a: i64, b: i64, left: float
     if kind in (at.D_EXTRA, at.D_FREE_TYPE, at.D_SPONSOR_MONEY, at.D_EXTRA_SMALL, at.D_BASE_PROJECT, at.D_KEEP):
         return 1.0
     return 0.0
-
-
-def effect_worth(state: ArkNova, row: i64, left: float) -> float:
-    """A bonus or ability that will run by itself or ask something."""
-    tables = state.tables
-    if tables.e_resource[row] >= 0 and tables.e_amount[row] > 0 and tables.e_code[row] == GAIN:
-        return resource_worth(tables.e_resource[row], left) * float(tables.e_amount[row])
-    return WEIGHTS.ability
 
 
 def running_worth(state: ArkNova, zoo: Zoo, left: float) -> float:

@@ -1,4 +1,4 @@
-"""What cards, buildings, tasks and whole actions promise a seat, for the outlook."""
+"""What an action card could bring now: animals, buildings, cards, tasks, sponsors; for the outlook."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from menagerie.core.state import ALLOWED
 from menagerie.games.ark_nova.animals import display_playing, has_home, may_ignore, missing, price
-from menagerie.games.ark_nova.association import doing, donation_cost, hand_limit, task_value
+from menagerie.games.ark_nova.association import doing, donation_cost, task_value
 from menagerie.games.ark_nova.building import fits
-from menagerie.games.ark_nova.projects import project_count, supporting, using_slot
+from menagerie.games.ark_nova.projects import supporting, using_slot
 from menagerie.games.ark_nova.sponsors import conditions, level
 from menagerie.games.ark_nova.state import NO_CARD, PLAYING, ArkNova, Zoo
 from menagerie.games.ark_nova.tables import (
-    ANIMAL_COUNT,
     ANIMALS_CARD,
     ASSOCIATION_CARD,
     AVIARY,
@@ -20,173 +19,19 @@ from menagerie.games.ark_nova.tables import (
     CARDS_CARD,
     ENCLOSURE_1,
     ENCLOSURE_5,
-    FIRST_PROJECT,
-    INCOME,
-    KINDS,
     KIOSK,
     PARTNER_ZOO_TASK,
-    PASSIVE,
     PAVILION,
     PROJECT_TASK,
     REPTILE_HOUSE,
     REPUTATION_TASK,
-    STRIDE,
-    TRIGGER,
     UNIVERSITY_TASK,
     is_animal,
     is_project,
     is_sponsor,
 )
 from menagerie.games.ark_nova.weights import WEIGHTS
-
-
-def turns_left(state: ArkNova, seat: i64) -> float:
-    """How many turns the seat may expect, this one included."""
-    if state.seats == 1:
-        left: i64 = state.round_left
-        at = state.round + 1
-        while at < len(state.tables.solo_turns):
-            left += state.tables.solo_turns[at]
-            at += 1
-        return max(0.3, float(left))
-    if state.last_turns >= 0:
-        return 0.3
-    tables = state.tables
-    least: i64 = 200
-    for zoo in state.zoos:
-        if zoo.seat != seat:
-            least = min(least, tables.target[zoo.conservation] - zoo.appeal)
-    by_time = max(0.0, WEIGHTS.length - float(state.turns) / float(state.seats))
-    return max(1.5, 0.5 * (by_time + WEIGHTS.pace * float(least)))
-
-
-def money_worth(left: float) -> float:
-    """A unit of money that can still be put to use."""
-    return WEIGHTS.money * min(1.0, left / 4.0)
-
-
-def card_worth(zoo: Zoo, left: float) -> float:
-    """An unknown card more in the hand."""
-    held = float(i64(len(zoo.hand)))
-    return WEIGHTS.card * min(1.0, left / 8.0) * max(0.2, 1.0 - held / 12.0)
-
-
-def appeal_worth(state: ArkNova, zoo: Zoo, amount: i64, left: float) -> float:
-    """Appeal and the income that it brings in the breaks to come."""
-    tables = state.tables
-    more = tables.income[min(zoo.appeal + amount, tables.max_appeal)] - tables.income[zoo.appeal]
-    return float(amount) + WEIGHTS.income * left * float(more)
-
-
-def animal_worth(state: ArkNova, zoo: Zoo, card: i64, left: float) -> float:
-    """An animal in the zoo."""
-    tables = state.tables
-    base = card * STRIDE
-    icons: i64 = 0
-    icon: i64 = 0
-    while icon < KINDS:
-        icons += tables.icons[base + icon]
-        icon += 1
-    worth = appeal_worth(state, zoo, tables.appeal[card], left)
-    worth += WEIGHTS.conservation * float(tables.conservation[card]) + WEIGHTS.reputation * float(
-        tables.reputation[card]
-    )
-    abilities = tables.last_effect[card] - tables.first_effect[card]
-    return worth + WEIGHTS.ability * float(abilities) + WEIGHTS.icon * float(icons) * min(1.0, left / 10.0)
-
-
-def sponsor_worth(state: ArkNova, card: i64, left: float) -> float:
-    """A sponsor that is about to be played."""
-    tables = state.tables
-    worth = float(tables.appeal[card]) + WEIGHTS.conservation * float(tables.conservation[card])
-    worth += WEIGHTS.reputation * float(tables.reputation[card]) + WEIGHTS.sponsor * float(tables.level[card])
-    return worth + lasting_worth(state, card, left)
-
-
-def lasting_worth(state: ArkNova, card: i64, left: float) -> float:
-    """What a sponsor in the zoo will still bring."""
-    tables = state.tables
-    worth = 0.0
-    row = tables.first_effect[card]
-    while row < tables.last_effect[card]:
-        when = tables.e_when[row]
-        if when == INCOME:
-            worth += WEIGHTS.income * left * float(max(1, tables.e_amount[row]))
-        elif when == PASSIVE:
-            worth += WEIGHTS.passive * left
-        elif when == TRIGGER:
-            worth += WEIGHTS.trigger * left
-        row += 1
-    return worth
-
-
-def upgrade_worth(card: i64) -> float:
-    """An action card on side II, for every turn left."""
-    if card == ANIMALS_CARD:
-        return WEIGHTS.animals_ii
-    if card == BUILD_CARD:
-        return WEIGHTS.build_ii
-    if card == CARDS_CARD:
-        return WEIGHTS.cards_ii
-    return WEIGHTS.association_ii if card == ASSOCIATION_CARD else WEIGHTS.sponsors_ii
-
-
-def held_worth(state: ArkNova, zoo: Zoo, card: i64, left: float) -> float:
-    """A card in hand: a part of what playing it would bring, less the more is missing."""
-    if is_sponsor(card):
-        share = WEIGHTS.homeless if conditions(state, zoo, card) == ALLOWED else 0.15
-        return share * sponsor_worth(state, card, left)
-    if not is_animal(card):
-        return WEIGHTS.card * 0.3 + WEIGHTS.hand_project * project_progress(state, zoo, card)
-    net = animal_worth(state, zoo, card, left) - money_worth(left) * float(price(state, zoo, card, 0))
-    lacking = missing(state, zoo, card) - may_ignore(state, zoo, card)
-    share = WEIGHTS.ready if has_home(state, zoo, card) else WEIGHTS.homeless
-    while lacking > 0:
-        share *= WEIGHTS.lacking
-        lacking -= 1
-    return max(0.2, share * net)
-
-
-def hand_worth(state: ArkNova, zoo: Zoo, left: float) -> float:
-    """All cards in hand, as far as there is time for them."""
-    if left < 0.5:
-        return 0.0
-    worth = 0.0
-    best = 0.0
-    i: i64 = 0
-    while i < len(zoo.hand):
-        held = held_worth(state, zoo, zoo.hand[i], left)
-        worth += held
-        best = max(best, held)
-        i += 1
-    count = float(i64(len(zoo.hand)))
-    usable = min(1.0, left / (1.0 + count), float(hand_limit(state, zoo)) / max(1.0, count))
-    return best + (worth - best) * usable * 0.8
-
-
-def project_progress(state: ArkNova, zoo: Zoo, card: i64) -> float:
-    """The best free slot: a large part of it once it is fulfilled, a smaller one on the way."""
-    tables = state.tables
-    best = 0.0
-    slot: i64 = 0
-    counted = tables.project_kind[card] <= ANIMAL_COUNT
-    have = float(project_count(state, zoo, card)) if counted else 0.0
-    while slot < 3:
-        token = state.slot_token[(card - FIRST_PROJECT) * 3 + slot]
-        if token == 1 + zoo.seat:
-            return 0.0
-        if token == 0:
-            reward = WEIGHTS.conservation * float(tables.slot_conservation[card * 3 + slot])
-            if using_slot(state, zoo, card, slot) == ALLOWED:
-                best = max(best, WEIGHTS.fulfilled * reward)
-            elif counted:
-                near = have / float(max(1, tables.slot_need[card * 3 + slot]))
-                best = max(best, WEIGHTS.progress * reward * near * near)
-        slot += 1
-    return best
-
-
-# What an action could bring now.
+from menagerie.games.ark_nova.worth import animal_worth, card_worth, money_worth, sponsor_worth
 
 
 def animals_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
@@ -348,7 +193,7 @@ def sponsors_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: f
             card = state.display[i - count]
             kept = 0.0
         if is_sponsor(card) and level(state, zoo, card) <= strength + side:
-            worth = (1.0 - kept) * sponsor_worth(state, card, left)
+            worth = (1.0 - kept) * sponsor_worth(state, zoo, card, left)
             if worth > best and conditions(state, zoo, card) == ALLOWED:
                 best = worth
         i += 1

@@ -40,12 +40,14 @@ class Weights:
         self.lacking: float = 0.5  # factor for every missing condition
         self.sponsor: float = 0.35  # a level of a sponsor
         self.ability: float = 0.8
+        self.extra: float = 2.0  # another action
         self.icon: float = 0.3
         # Buildings.
         self.space: float = 0.5  # of an empty enclosure
         self.many_empty: float = 0.4
         self.covered: float = 0.12
         self.bonus: float = 0.3  # of a space that is still to be covered
+        self.free: float = 0.6  # of a space that costs nothing
         self.kiosk: float = 2.0  # neighbours that a first kiosk may find
         # Projects and the end.
         self.hand_project: float = 0.6  # a project in the own hand, beside one on the table
