@@ -376,7 +376,7 @@ def line(content: Content, event: Event, names: Sequence[str]) -> str:
     if kind == "display":
         return f"{card} comes into folder {second}."
     if kind == "task":
-        return f"{who} sends {plural(second, 'worker')}: {TASK_NAMES[first]}."
+        return f"{who} sends {plural(second, 'worker')} to the task {TASK_NAMES[first]}."
     if kind == "partner":
         return f"{who} wins the partner zoo {CONTINENT_NAMES[first]}."
     if kind == "university":
@@ -426,8 +426,8 @@ def _card_line(kind: str, who: str, card: str, number: int) -> str:
         "look": f"{who} looks at {card}.",
         "keep": f"{who} keeps {card}.",
         "harbor": f"{who} ships {card} at the harbor.",
-        "venom": f"{who} gets venom.",
-        "constriction": f"{who} gets constriction.",
+        "venom": f"{who} gets {plural(number, 'venom token')}.",
+        "constriction": f"{who} gets {plural(number, 'constriction token')}.",
         "pilfered_card": f"{who} has to give {card} away.",
         "project": f"{who} plays the project {card}.",
         "drop": f"The project {card} leaves the board.",
@@ -435,7 +435,7 @@ def _card_line(kind: str, who: str, card: str, number: int) -> str:
         "release": f"{who} releases {card} into the wild.",
         "sponsor": f"{who} plays the sponsor {card}.",
         "worker": f"{who} hires a worker.",
-        "steps": f"{who} advances the break token {number}.",
+        "steps": f"{who} advances the break token by {number}.",
     }
     return words.get(kind, "")
 
