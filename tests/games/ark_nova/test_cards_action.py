@@ -132,3 +132,10 @@ def test_cards_can_be_drawn_as_long_as_there_are_any() -> None:
     scene.only_deck()
     scene.do("use cards", "perform")
     assert scene.legal() == ["snap"] and scene.state.act == t.CARDS_CARD
+    upgraded = Scene()
+    upgraded.upgrade("cards")
+    upgraded.strength("cards", 3)
+    upgraded.only_deck()
+    upgraded.state.display[0] = 255  # the only folder in range
+    upgraded.do("use cards", "perform")
+    assert upgraded.legal() == ["snap"]

@@ -33,7 +33,7 @@ from menagerie.games.ark_nova.building import (
     place_refusal,
 )
 from menagerie.games.ark_nova.dealing import list_maps
-from menagerie.games.ark_nova.decks import cards_left, folder_of
+from menagerie.games.ark_nova.decks import cards_left, display_holds_cards, folder_of
 from menagerie.games.ark_nova.effects import undealt
 from menagerie.games.ark_nova.geometry import lowest
 from menagerie.games.ark_nova.pools import list_pool
@@ -191,7 +191,8 @@ def list_yes_no(state: ArkNova, zoo: Zoo, kind: i64, out: Actions) -> None:
         if any_animal(state, zoo, state.act_side, state.folders_in_range(zoo)):
             out.add(act.DECLINE)
     else:
-        if cards_left(state) > 0 or (state.act_side == 1):
+        in_range = state.act_side == 1 and display_holds_cards(state, state.folders_in_range(zoo))
+        if cards_left(state) > 0 or in_range:
             out.add(act.DRAW)
         out.add(act.SNAP)
 
