@@ -282,8 +282,8 @@ def test_posturing_keeps_kiosks_apart() -> None:
 def test_peacocking() -> None:
     scene = Scene("A")
     scene.animal(495)
-    big = scene.somewhere("enclosure-5", occupied=True)
-    small = scene.somewhere("enclosure-4", occupied=True)
+    scene.somewhere("enclosure-5", occupied=True)
+    scene.somewhere("enclosure-4", occupied=True)
     bring(514, scene=scene)
     scene.through_pools()
     assert scene.may("decline")
@@ -294,7 +294,6 @@ def test_peacocking() -> None:
     scene.do("move secretary bird")
     number = list(scene.me.building).index(t.ENCLOSURE_1 + 3)
     assert scene.me.aviary_used == 1 and not scene.me.occupied >> number & 1
-    assert big != small
     again = Scene("A")
     again.somewhere("aviary")
     bring(514, scene=again)

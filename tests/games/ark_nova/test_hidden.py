@@ -9,7 +9,6 @@ from ark_nova_table import CONTENT, Scene, holds
 from menagerie.core.rng import Rng
 from menagerie.games.ark_nova import GAME
 from menagerie.games.ark_nova import frames as at
-from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.effects import draw_many, hunt
 from menagerie.games.ark_nova.flow import Position
 
@@ -135,8 +134,8 @@ def test_a_card_from_the_display_is_known() -> None:
     scene.display(401, 402, 403, 404, 405, 406)
     scene.strength("cards", 5)
     scene.perform("cards", "snap", "folder 3")
-    assert '"Leopard"' in zoo_text(scene, 1, 0) and scene.state.act == -1
-    assert scene.state.known[CONTENT.card(403)] == 128 and t.CARDS_CARD == 2
+    for watcher in (1, None):
+        assert '"Leopard"' in zoo_text(scene, watcher, 0)
 
 
 @pytest.mark.rule("AN-A42", "AN-1.4", "AN-15.4", "AN-1.8")
