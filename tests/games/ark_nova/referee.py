@@ -241,6 +241,48 @@ class Reading:
             return False
         return bool(self.homes(animal))
 
+    def buildable(self) -> set[str]:
+        """The types that may be built next in the running Build action (AN-7.1 to AN-7.5, AN-7.22)."""
+        state = self.state
+        built = {BUILDINGS[kind]["name"] for kind in range(10) if state.act_mask >> kind & 1}
+        special = {"petting_zoo", "reptile_house", "large_bird_aviary"}
+        found = set()
+        for building in BUILDINGS[:10]:
+            name, size = building["name"], len(building["cells"])
+            if name in built:
+                allowed = 217 in self.sponsors and not state.act_flags & 1 and name not in special
+            elif state.act_side:
+                allowed = size <= state.act_left
+            else:
+                allowed = (
+                    not built and size <= state.act_strength and name not in ("reptile_house", "large_bird_aviary")
+                )
+            if name in special and name in {kind for kind, _ in self.buildings}:
+                allowed = False
+            if allowed and 2 * size <= self.zoo.money and self.places(name):
+                found.add(name)
+        return found
+
+    def tasks(self, projects: bool) -> set[int]:
+        """The association tasks that may come next (AN-9.1 to AN-9.7); `projects`: some project can be supported."""
+        state, zoo = self.state, self.zoo
+        found = set()
+        lacking = [
+            word for at, word in enumerate(CONTINENTS) if state.partner_board >> at & 1 and word not in self.partners
+        ]
+        possible = [
+            True,
+            bool(lacking) and len(self.partners) < (4 if self.side_ii("association") else 2),
+            state.university_board & ~zoo.universities != 0,
+            projects,
+        ]
+        for task, value in enumerate([2, 3, 4, 4 if 203 in self.sponsors else 5]):
+            workers = {0: 1, 1: 2}.get(int(zoo.tasks[task]), 99)
+            again = state.act_mask >> task & 1 or (state.act_count and not state.act_side)
+            if possible[task] and not again and value <= state.act_left and workers <= zoo.active_workers:
+                found.add(task)
+        return found
+
     # Sponsors.
 
     def level(self, sponsor: int) -> int:

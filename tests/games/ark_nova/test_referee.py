@@ -12,7 +12,6 @@ from menagerie.games.ark_nova import actions as act
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova.flow import Position
 from menagerie.games.ark_nova.income import kiosk_income, map_income
-from menagerie.games.ark_nova.projects import supporting
 
 SPECIAL = ["petting_zoo", "reptile_house", "large_bird_aviary"]
 
@@ -31,6 +30,21 @@ def display_in_range(state: Position, reading: Reading, side: int) -> dict[int, 
     }
 
 
+def supportable(state: Position, reading: Reading) -> list[int]:
+    """Projects in play, in the hand or in range that could be supported (AN-10.1, AN-10.3)."""
+    projects = [number(card) for card in (*state.base, *state.above)] + [one for one in reading.hand if one < 200]
+    for one, folder in display_in_range(state, reading, state.act_side).items():
+        projects += [one] if one < 200 and folder <= reading.zoo.money else []
+    found = []
+    for one in projects:
+        tokens = [state.slot_token[(one - 101) * 3 + slot] for slot in range(3)]
+        free = {slot + 1 for slot in range(3) if tokens[slot] == 0} & reading.slots(one)
+        again = 224 in reading.sponsors and 113 <= one <= 122
+        if free and (again or 1 + reading.zoo.seat not in tokens) and reading.zoo.edge:
+            found.append(one)
+    return found
+
+
 def compare(state: Position, legal: list[int]) -> str:
     """The kind of decision that was compared, or an empty string."""
     reading = Reading(state, state.zoos[state.current_player()])
@@ -41,6 +55,12 @@ def compare(state: Position, legal: list[int]) -> str:
         places = {cells_of_mask(geo.place_mask[row]) for row in found}
         assert places == reading.places(BUILDINGS[state.arg(0)]["name"])
         return "place"
+    if kind == at.D_BUILD:
+        assert {BUILDINGS[building]["name"] for building in chosen(legal, act.BUILD, 10)} == reading.buildable()
+        return "build"
+    if kind == at.D_TASK:
+        assert chosen(legal, act.TASK, 4) == reading.tasks(any(supportable(state, reading)))
+        return "task"
     if kind == at.D_ANIMAL:
         cards = {one: 0 for one in reading.hand if one > 400}
         cards |= {one: folder for one, folder in display_in_range(state, reading, state.act_side).items() if one > 400}
@@ -75,12 +95,7 @@ def compare(state: Position, legal: list[int]) -> str:
         assert {slot + 1 for slot in chosen(legal, act.SLOT, 3)} == reading.slots(number(card)) - taken
         return "slot"
     if kind == at.D_PROJECT:
-        for card in (*state.base, *state.above):
-            tokens = [state.slot_token[(card - 192) * 3 + slot] for slot in range(3)]
-            free = {slot + 1 for slot in range(3) if tokens[slot] == 0} & reading.slots(number(card))
-            again = 224 in reading.sponsors and 113 <= number(card) <= 122
-            mine = 1 + reading.zoo.seat in tokens and not again
-            assert (supporting(state, reading.zoo, card) == 0) is (bool(free) and not mine and reading.zoo.edge != 0)
+        assert {number(card) for card in chosen(legal, act.PLAY, 224)} == set(supportable(state, reading))
         return "project"
     return ""
 
@@ -118,7 +133,7 @@ def test_random_games_agree_with_the_referee() -> None:
     seen: set[str] = set()
     for seats, seed in ((1, 11), (2, 12), (2, 13), (3, 14), (4, 15)):
         compare_scores(play(seats, seed, seen))
-    assert {"place", "animal", "home", "sponsor"} <= seen
+    assert {"place", "build", "task", "animal", "home", "sponsor"} <= seen
 
 
 @pytest.mark.parametrize("face", list(act.MAP_WORDS))
