@@ -18,11 +18,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from menagerie.core.data import rows_of
 from menagerie.core.errors import ContentError
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova import vocabulary as words
 from menagerie.games.ark_nova.geometry import CELLS, Geometry
 from menagerie.games.ark_nova.vocabulary import Effect
+from menagerie.games.ark_nova.weights import WEIGHTS
 
 DATA = Path(__file__).parent / "data"
 FILES = ("animals.csv", "sponsors.csv", "projects.csv", "final_scoring.csv", "maps.json", "boards.json")
@@ -183,7 +185,17 @@ def load(folder: Path | None = None) -> Content:
     content.tables.step_at = _vec(at for at, _ in steps)
     content.tables.step_gives = _vec(gives for _, gives in steps)
     content.effect_words = [effect.word for effect in effects.rows]
+    read_weights()
     return content
+
+
+def read_weights() -> None:
+    """The weights of the outlook."""
+    for row in rows_of(DATA / "weights.csv"):
+        name = row.text("name")
+        if not hasattr(WEIGHTS, name):
+            raise row.error("name", f"there is no weight {name!r}")
+        setattr(WEIGHTS, name, float(row.text("value")))
 
 
 def _vec(values: Iterable[int]) -> vec[i64]:

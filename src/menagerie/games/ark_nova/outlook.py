@@ -78,12 +78,16 @@ def lasting(state: ArkNova, zoo: Zoo, left: float) -> float:
     while i < len(zoo.sponsors):
         worth += lasting_worth(state, zoo.sponsors[i], left)
         i += 1
-    used = NO_ACTION
-    if state.active == zoo.seat:
-        used = state.act
-        if state.depth > 0 and state.top() == at.D_MODE:
-            used = state.arg(0)
-    return worth + order_worth(zoo, used) * min(1.0, left / 4.0)
+    return worth + order_worth(zoo, used_card(state, zoo)) * min(1.0, left / 4.0)
+
+
+def used_card(state: ArkNova, zoo: Zoo) -> i64:
+    """The own action card in use, which will move to slot 1."""
+    if state.active != zoo.seat:
+        return NO_ACTION
+    if state.depth > 0 and state.top() == at.D_MODE:
+        return state.arg(0)
+    return state.act
 
 
 def order_worth(zoo: Zoo, used: i64) -> float:
@@ -153,14 +157,18 @@ def ending(state: ArkNova, zoo: Zoo, left: float) -> float:
 def pending(state: ArkNova, zoo: Zoo, left: float) -> float:
     """What waits on the stack for this seat: gains not yet taken and decisions not yet made."""
     worth = 0.0
+    choosing = False
     i: i64 = 0
     stack = state.stack
     while i < state.depth:
         base = i * at.FRAME
         if stack[base + 1] == zoo.seat:
+            choosing = choosing or stack[base] == at.D_CARD
             worth += frame_worth(state, zoo, stack[base], stack[base + 2], stack[base + 3], left)
         i += 1
-    return worth
+    if choosing or left < 1.0:
+        return worth
+    return worth + WEIGHTS.coming * best_promise(state, zoo, left - 1.0)
 
 
 def frame_worth(state: ArkNova, zoo: Zoo, kind: i64, a: i64, b: i64, left: float) -> float:
@@ -226,11 +234,13 @@ def running_worth(state: ArkNova, zoo: Zoo, left: float) -> float:
 
 
 def best_promise(state: ArkNova, zoo: Zoo, left: float) -> float:
-    """The turn that is about to begin."""
+    """The best action of the turn that is about to begin, or of the next one."""
     best = WEIGHTS.x_token
+    used = used_card(state, zoo)
     card: i64 = 0
     while card < 5:
-        best = max(best, promise(state, zoo, card, side_of(zoo, card), base_strength(zoo, card), left))
+        strength = slot_after(zoo, card, used) - 2 * ((zoo.constriction >> card) & 1)
+        best = max(best, promise(state, zoo, card, side_of(zoo, card), strength, left))
         card += 1
     return best
 
