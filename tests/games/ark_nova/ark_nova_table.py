@@ -12,8 +12,8 @@ from menagerie.games.ark_nova import actions as act
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.animals import count_animal
 from menagerie.games.ark_nova.building import raise_building, refit
-from menagerie.games.ark_nova.frames import D_SPEND
-from menagerie.games.ark_nova.geometry import popcount
+from menagerie.games.ark_nova.frames import D_CARD, D_POOL, D_SPEND
+from menagerie.games.ark_nova.geometry import lowest, popcount
 from menagerie.games.ark_nova.state import Zoo
 
 CONTENT = GAME.content
@@ -250,6 +250,25 @@ class Scene:
             zoo.occupied |= 1 << number
         return number
 
+    def somewhere(
+        self, building: str, zoo: Zoo | None = None, occupied: bool = False, rock: int = 0, water: int = 0
+    ) -> str:
+        """A building on the first plain place that touches the land, wherever that is; its notation as a home."""
+        zoo = zoo or self.me
+        kind = building_of(building)
+        geo = TABLES.geo
+        for row in range(geo.place_first[kind], geo.place_first[kind + 1]):
+            around = geo.place_around[row]
+            if geo.place_mask[row] & (~TABLES.plain[zoo.map] | zoo.covered) != 0:
+                continue
+            touches = popcount(around & TABLES.rock_cells[zoo.map]), popcount(around & TABLES.water_cells[zoo.map])
+            if touches[0] >= rock and touches[1] >= water:
+                raise_building(self.state, zoo, kind, row)
+                if occupied:
+                    zoo.occupied |= 1 << (len(zoo.building) - 1)
+                return GAME.actions.notation(act.INTO + lowest(geo.place_mask[row]))
+        raise AssertionError("no such place")
+
     def animal(self, *numbers: int, zoo: Zoo | None = None) -> None:
         """Animals that already live in the zoo, without a home on the map."""
         zoo = zoo or self.me
@@ -326,11 +345,15 @@ class Scene:
     def build(self, building: str, *cells: tuple[int, int]) -> None:
         self.do(f"build {building}", self.at(building, *cells))
 
+    def through_pools(self) -> None:
+        """Resolve simultaneous effects in their order until something else is asked."""
+        while self.state.top() == D_POOL:
+            self.do("effect 1")
+
     def finish(self) -> None:
-        """Play on quietly until the next turn, a break or the end."""
-        turn = self.state.turns
+        """Play on quietly until a turn begins or the game is over."""
         for _ in range(200):
-            if self.state.turns != turn or self.state.is_over():
+            if self.state.is_over() or self.state.top() == D_CARD:
                 return
             legal = self.legal()
             self.do(next((one for one in QUIET if one in legal), legal[0]))
@@ -344,6 +367,7 @@ class Scene:
                 return
             self.zoos[self.state.active].x_tokens = 0
             self.do(f"use {ACTION_WORDS[self.zoos[self.state.active].slots[0]]}", "x-token")
+            self.finish()
         raise AssertionError("the turn never comes")
 
     def slots(self, zoo: Zoo | None = None) -> list[str]:

@@ -49,7 +49,9 @@ class ArkNovaGame(Game):
             rule="AN-3.8",
         ),
         Option("peaceful", False, (False, True), "Replace the interactive abilities for all players.", rule="AN-15.27"),
-        Option("solo_level", "beginner", ("beginner", "normal", "hard"), "Start appeal 20, 10 or 0 alone.", rule="AN-20.1"),
+        Option(
+            "solo_level", "beginner", ("beginner", "normal", "hard"), "Start appeal 20, 10 or 0 alone.", rule="AN-20.1"
+        ),
         Option(
             "base_projects",
             "random",
@@ -83,14 +85,50 @@ class ArkNovaGame(Game):
             many=True,
         ),
         Option("discard_view", "top", ("top", "all"), "What may be read of the discard pile.", rule="AN-A1"),
-        Option("venom_short", "pay_what_you_have", ("pay_what_you_have", "block"), "Venom with less than 2 money.", rule="AN-A7"),
-        Option("determination", "any_card", ("any_card", "not_same_card"), "The card of an additional action.", rule="AN-A8"),
-        Option("engineer_counts_strength", "no", ("no", "yes"), "Whether Engineer's copy uses strength.", rule="AN-A10"),
-        Option("discount_covers_folder", "yes", ("yes", "no"), "Whether discounts reduce the folder fee.", rule="AN-A12"),
-        Option("two_icon_tokens", "yes", ("yes", "no"), "One token each of cards 215 and 218 on one support.", rule="AN-A15"),
-        Option("leader_tie_with_you", "counts", ("counts", "void"), "A leader tied with the acting player.", rule="AN-A19"),
-        Option("end_check", "own_turn_or_break", ("own_turn_or_break", "any_turn_end"), "When the end is checked.", rule="AN-A22"),
-        Option("solo_max_appeal", "plus_start", ("plus_start", "25"), "The appeal limit of six sponsors alone.", rule="AN-A25"),
+        Option(
+            "venom_short",
+            "pay_what_you_have",
+            ("pay_what_you_have", "block"),
+            "Venom with less than 2 money.",
+            rule="AN-A7",
+        ),
+        Option(
+            "determination",
+            "any_card",
+            ("any_card", "not_same_card"),
+            "The card of an additional action.",
+            rule="AN-A8",
+        ),
+        Option(
+            "engineer_counts_strength", "no", ("no", "yes"), "Whether Engineer's copy uses strength.", rule="AN-A10"
+        ),
+        Option(
+            "discount_covers_folder", "yes", ("yes", "no"), "Whether discounts reduce the folder fee.", rule="AN-A12"
+        ),
+        Option(
+            "two_icon_tokens",
+            "yes",
+            ("yes", "no"),
+            "One token each of cards 215 and 218 on one support.",
+            rule="AN-A15",
+        ),
+        Option(
+            "leader_tie_with_you", "counts", ("counts", "void"), "A leader tied with the acting player.", rule="AN-A19"
+        ),
+        Option(
+            "end_check",
+            "own_turn_or_break",
+            ("own_turn_or_break", "any_turn_end"),
+            "When the end is checked.",
+            rule="AN-A22",
+        ),
+        Option(
+            "solo_max_appeal",
+            "plus_start",
+            ("plus_start", "25"),
+            "The appeal limit of six sponsors alone.",
+            rule="AN-A25",
+        ),
         Option("animals_reputation_alone", "yes", ("yes", "no"), "Animals II for its reputation alone.", rule="AN-A36"),
     )
 
@@ -106,7 +144,9 @@ class ArkNovaGame(Game):
         bases, finals, tiles = values["base_projects"], values["final_scoring"], values["bonus_tiles"]
         wanted = self.content.tables.base_projects[seats]
         if bases != "random" and len(bases) != wanted:
-            raise OptionError(f"With {seats} players {wanted} base projects lie below the board, not {len(bases)} (AN-3.5).")
+            raise OptionError(
+                f"With {seats} players {wanted} base projects lie below the board, not {len(bases)} (AN-3.5)."
+            )
         if finals != "random" and len(set(finals) - ({9} if seats == 1 else set())) < 2 * seats:
             raise OptionError(f"{seats} players need at least {2 * seats} final scoring cards (AN-3.12).")
         if tiles != "random" and len(tiles) < 4:

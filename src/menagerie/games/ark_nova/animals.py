@@ -138,7 +138,7 @@ def forbidden_class(state: ArkNova, zoo: Zoo, card: i64) -> bool:
     if not state.has(zoo, FORBID_OTHER_CLASS) or zoo.size_class < 0:
         return False
     size_class = state.tables.size_class[card]
-    return size_class != MEDIUM and size_class != zoo.size_class
+    return size_class not in (MEDIUM, zoo.size_class)
 
 
 def living_in(state: ArkNova, zoo: Zoo, card: i64, number: i64) -> i64:

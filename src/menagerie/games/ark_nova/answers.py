@@ -14,7 +14,6 @@ from menagerie.games.ark_nova.building import (
     choose_building,
     enclosure_at,
     move_in,
-
     place_building,
     refit,
 )

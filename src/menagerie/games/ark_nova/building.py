@@ -200,9 +200,9 @@ def strength_to_build(state: ArkNova, zoo: Zoo, side: i64) -> i64:
     least: i64 = 99
     while building <= AVIARY:
         size = state.tables.building_size[building]
-        if size < least and fits(zoo, building) and size * state.tables.cost_per_space <= zoo.money:
-            if side == 1 or building < REPTILE_HOUSE:
-                least = size
+        offered = size < least and (side == 1 or building < REPTILE_HOUSE) and fits(zoo, building)
+        if offered and size * state.tables.cost_per_space <= zoo.money:
+            least = size
         building += 1
     return least
 
@@ -338,12 +338,12 @@ def smallest_occupied(state: ArkNova, zoo: Zoo, card: i64, with_land: bool) -> i
     while i < len(zoo.building):
         if (zoo.occupied >> i) & 1 == 1 and is_standard(zoo.building[i]):
             size = effective_size(state, zoo, i)
-            if size >= state.tables.size[card] and size <= best:
-                if not with_land or has_land(state, zoo, i, card) == ALLOWED:
-                    if size < best:
-                        best = size
-                        found = 0
-                    found |= bit(i)
+            suits = state.tables.size[card] <= size <= best
+            if suits and (not with_land or has_land(state, zoo, i, card) == ALLOWED):
+                if size < best:
+                    best = size
+                    found = 0
+                found |= bit(i)
         i += 1
     return found
 

@@ -64,7 +64,7 @@ from menagerie.games.ark_nova.sponsors import (
     sponsoring_for_money,
 )
 from menagerie.games.ark_nova.state import NO_ACTION, NO_CARD, ArkNova, Zoo, holds
-from menagerie.games.ark_nova.tables import AVIARY, SMALL, is_animal, is_project, is_sponsor
+from menagerie.games.ark_nova.tables import AVIARY, PETTING_ZOO, SMALL, is_animal, is_project, is_sponsor
 from menagerie.games.ark_nova.turns import (
     borrow,
     list_cards,
@@ -275,7 +275,7 @@ def list_effect_choices(state: ArkNova, zoo: Zoo, kind: i64, out: Actions) -> No
     elif kind == at.D_POUCH:
         list_hand(zoo, act.POUCH, out)
         out.add(act.DONE)
-    elif kind == at.D_KEEP or kind == at.D_HUNT:
+    elif kind in (at.D_KEEP, at.D_HUNT):
         while i < len(state.seen):
             if kind == at.D_KEEP or is_animal(state.seen[i]):
                 out.add(act.KEEP + state.seen[i])
@@ -459,7 +459,8 @@ def home_reason(state: ArkNova, zoo: Zoo, action: i64) -> i64:
     if action == act.FLOCK:
         return joining(state, zoo, card)
     if act.INTO_SPECIAL <= action < act.INTO_SPECIAL + 3:
-        return living_in_special(state, zoo, card) if state.tables.special[card] == action - act.INTO_SPECIAL + 7 else NOT_NOW
+        special = action - act.INTO_SPECIAL + PETTING_ZOO
+        return living_in_special(state, zoo, card) if state.tables.special[card] == special else NOT_NOW
     if act.INTO <= action < act.INTO + 58:
         return home_refusal(state, zoo, card, action - act.INTO)
     return NOT_NOW

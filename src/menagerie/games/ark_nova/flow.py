@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from menagerie.core.rng import Rng
 from menagerie.core.state import ALLOWED, NOT_NOW, OVER, Actions
 from menagerie.games.ark_nova import hidden, outlook
-from menagerie.games.ark_nova.choices import list_choices, list_expected, reason
 from menagerie.games.ark_nova.actions import ACTIONS, HARBOR
 from menagerie.games.ark_nova.answers import answer
 from menagerie.games.ark_nova.breaks import (
@@ -25,6 +24,7 @@ from menagerie.games.ark_nova.breaks import (
     workers_home,
 )
 from menagerie.games.ark_nova.building import has_place
+from menagerie.games.ark_nova.choices import list_choices, list_expected, reason
 from menagerie.games.ark_nova.decks import cards_left, discard_from_hand, display_holds_cards, refill
 from menagerie.games.ark_nova.effects import run, search
 from menagerie.games.ark_nova.frames import (
@@ -32,10 +32,8 @@ from menagerie.games.ark_nova.frames import (
     D_DIG,
     D_DISCARD,
     D_DRAW,
-
     D_FINAL,
     D_HAND_LIMIT,
-
     D_MAP,
     D_PLACE,
     D_POOL,

@@ -126,8 +126,8 @@ def give_card(state: ArkNova, victim: i64, thief: i64) -> None:
     # The others no longer know which of the victim's cards is where.
     i: i64 = 0
     while i < len(zoo.hand):
-        state.known[zoo.hand[i]] = 1 << victim | (state.known[zoo.hand[i]] & (1 << thief)) | seen_by_thief(
-            state.known[zoo.hand[i]], thief
+        state.known[zoo.hand[i]] = (
+            1 << victim | (state.known[zoo.hand[i]] & (1 << thief)) | seen_by_thief(state.known[zoo.hand[i]], thief)
         )
         i += 1
     to_hand(state, thief, card, (1 << victim) | (1 << thief))

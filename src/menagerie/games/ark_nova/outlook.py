@@ -87,5 +87,5 @@ def inclination(state: ArkNova, action: i64) -> float:
     if BUILD <= action < BUILD + 10:
         return 0.4 * float(state.tables.building_size[action - BUILD])
     if action < 5:
-        return 0.4 * float(zoo.slot_of(action)) + (0.8 if action == 0 or action == 3 else 0.0)
+        return 0.4 * float(zoo.slot_of(action)) + (0.8 if action in (0, 3) else 0.0)
     return 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -205,7 +205,7 @@ class Options:
     """The options of a game as numbers; shared by all positions of the game."""
 
     def __init__(self) -> None:
-        self.map_level: i64 = 0  # 0 two advanced maps each, 1 one map for all, 3 chosen openly in reverse order, 4 any map
+        self.map_level: i64 = 0  # 0 two advanced maps each, 1 one for all, 3 chosen in reverse order, 4 any
         self.peaceful: i64 = 0
         self.solo_level: i64 = 0  # 0 beginner, 1 normal, 2 hard
         self.discard_view: i64 = 0  # 1: the whole pile may be read
@@ -240,7 +240,7 @@ class Options:
 class ArkNova(State):
     """Everything except the flow of decisions, which `flow.py` adds."""
 
-    NOT_PACKED = ("scratch", "tables")
+    NOT_PACKED: ClassVar[tuple[str, ...]] = ("scratch",)
 
     def __init__(self, game: Game, seats: i64, rng: Rng, tables: Tables, options: Options) -> None:
         super().__init__(game, seats, rng)

@@ -8,9 +8,10 @@ from menagerie.core.state import ALLOWED
 from menagerie.games.ark_nova import animals, association, describe, income, projects, scoring, sponsors
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova import tables as t
-from menagerie.games.ark_nova.actions import ACTION_CARDS
+from menagerie.games.ark_nova.actions import ACTION_CARDS, PLACE, PLAY
 from menagerie.games.ark_nova.building import effective_size, is_standard
 from menagerie.games.ark_nova.content import Content
+from menagerie.games.ark_nova.geometry import PLACES
 from menagerie.games.ark_nova.state import BLOCKED, ENDED, EVERYBODY, NO_CARD, SETUP, ArkNova, Zoo
 from menagerie.games.ark_nova.text import content_of, phase
 from menagerie.games.ark_nova.vocabulary import (
@@ -213,6 +214,24 @@ class Track(msgspec.Struct):
     text: str
 
 
+class Spot(msgspec.Struct):
+    """Where a building may stand: the action that puts it there, its cells and the bonuses they bring."""
+
+    action: int
+    cells: list[int]
+    bonuses: list[str]
+
+
+class Placing(msgspec.Struct):
+    """The building that is to be placed now, for its builder only."""
+
+    type: str
+    name: str
+    size: int
+    paid: int
+    spots: list[Spot]
+
+
 class ArkNovaView(msgspec.Struct):
     """Everything on the table that a seat may see."""
 
@@ -250,6 +269,7 @@ class ArkNovaView(msgspec.Struct):
     tasks: list[Task]
     final_pile: int
     base_projects_left: int
+    placing: Placing | None
     zoos: list[ZooView]
 
 
@@ -579,8 +599,27 @@ def view(state: ArkNova, seat: int | None) -> ArkNovaView:
         tasks=[_task(state, zoo, task) for task in range(4)] if zoo is not None else [],
         final_pile=len(state.final_pile),
         base_projects_left=int(state.undealt).bit_count(),
+        placing=_placing(state, state.zoos[seat])
+        if decision == at.D_PLACE and seat is not None and seat == player
+        else None,
         zoos=[_zoo(state, other, seat) for other in state.zoos],
     )
+
+
+def _placing(state: ArkNova, zoo: Zoo) -> Placing:
+    content, tables = content_of(state), state.tables
+    building = int(state.arg(0))
+    spots = []
+    for action in state.legal_actions():
+        if not PLACE <= action < PLAY:
+            continue
+        mask = tables.geo.place_mask[tables.geo.place_row[building * PLACES + action - PLACE]]
+        cells = [cell for cell in range(58) if mask >> cell & 1]
+        rows = [tables.cell_bonus[zoo.map * 58 + cell] for cell in cells]
+        spots.append(Spot(action, cells, [describe.what(content, row) for row in rows if row >= 0]))
+    size = int(tables.building_size[building])
+    paid = int(size * tables.cost_per_space) if state.arg(1) else 0
+    return Placing(BUILDING_WORDS[building], content.buildings[building], size, paid, spots)
 
 
 def _task(state: ArkNova, zoo: Zoo, task: int) -> Task:
