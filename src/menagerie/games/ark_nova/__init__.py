@@ -185,7 +185,7 @@ class ArkNovaGame(Game):
         )
         return state
 
-    def view(self, state: Position, seat: int | None) -> Any:
+    def view(self, state: Position, seat: int | None) -> view.ArkNovaView:
         return view.view(state, seat)
 
     def breakdown(self, state: Position, seat: int) -> list[tuple[str, int]]:
