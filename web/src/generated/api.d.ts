@@ -45,6 +45,293 @@ export interface components {
             type: "act";
         };
         /**
+         * ActionCard
+         * @description A card of the action row with what lies on it.
+         */
+        ArkNovaActionCard: {
+            action: string;
+            constriction: boolean;
+            in_use: boolean;
+            multiplier: number;
+            side: string;
+            slot: number;
+            strength: number;
+            venom: boolean;
+        };
+        /** Building */
+        ArkNovaBuilding: {
+            capacity: number;
+            cells: number[];
+            name: string;
+            number: number;
+            occupied: boolean;
+            size: number;
+            type: string;
+            used: number;
+        };
+        /**
+         * CardView
+         * @description A card as its reader needs it; `price`, `conditions` and `playable` are for the seat that looks.
+         */
+        ArkNovaCardView: {
+            /** @default 0 */
+            appeal: number;
+            card: number;
+            /** @default [] */
+            conditions: components["schemas"]["ArkNovaCondition"][];
+            /** @default true */
+            conditions_met: boolean;
+            /** @default 0 */
+            conservation: number;
+            /** @default 0 */
+            cost: number;
+            /** @default {} */
+            icons: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            ignored: number;
+            /** @default {} */
+            keywords: {
+                [key: string]: string;
+            };
+            kind: string;
+            /** @default  */
+            latin: string;
+            /** @default 0 */
+            level: number;
+            name: string;
+            number: number;
+            /** @default 0 */
+            price: number;
+            /** @default 0 */
+            reputation: number;
+            /** @default 0 */
+            rock: number;
+            /** @default 0 */
+            size: number;
+            /** @default  */
+            size_class: string;
+            /** @default 0 */
+            spaces: number;
+            /** @default  */
+            special_enclosure: string;
+            text: string[];
+            /** @default 0 */
+            tokens: number;
+            /** @default 0 */
+            water: number;
+        };
+        /**
+         * Condition
+         * @description A condition of a card: `needed` of something, of which the seat has `have`.
+         */
+        ArkNovaCondition: {
+            have: number;
+            met: boolean;
+            needed: number;
+            what: string;
+        };
+        /**
+         * EdgeSpace
+         * @description A bonus space at the left edge of a map; `taken` once its token has left.
+         */
+        ArkNovaEdgeSpace: {
+            income: boolean;
+            taken: boolean;
+            text: string;
+        };
+        /** Final */
+        ArkNovaFinal: {
+            name: string;
+            number: number;
+            points: number;
+            text: string[];
+        };
+        /**
+         * Folder
+         * @description A place of the display.
+         */
+        ArkNovaFolder: {
+            card: components["schemas"]["ArkNovaCardView"] | null;
+            extra_cost: number;
+            folder: number;
+            in_range: boolean;
+        };
+        /**
+         * Hex
+         * @description A cell of a map. `building` is the number of the building on it.
+         */
+        ArkNovaHex: {
+            bonus: string;
+            border: boolean;
+            build_ii: boolean;
+            building: number | null;
+            cell: number;
+            symbol: string;
+            terrain: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * Income
+         * @description What the next break would bring as things stand.
+         */
+        ArkNovaIncome: {
+            appeal: number;
+            kiosks: number;
+            map: number;
+            money: number;
+            other: string[];
+        };
+        /**
+         * Placing
+         * @description The building that is to be placed now, for its builder only.
+         */
+        ArkNovaPlacing: {
+            name: string;
+            paid: number;
+            size: number;
+            spots: components["schemas"]["ArkNovaSpot"][];
+            type: string;
+        };
+        /** Project */
+        ArkNovaProject: {
+            base: boolean;
+            card: components["schemas"]["ArkNovaCardView"];
+            progress: number;
+            slots: components["schemas"]["ArkNovaSlot"][];
+        };
+        /**
+         * Slot
+         * @description A slot of a project: free, blocked, or taken by a seat.
+         */
+        ArkNovaSlot: {
+            blocked: boolean;
+            fulfilled: boolean;
+            taken_by: number | null;
+            text: string;
+            usable: boolean;
+        };
+        /**
+         * Spot
+         * @description Where a building may stand: the action that puts it there, its cells and the bonuses they bring.
+         */
+        ArkNovaSpot: {
+            action: number;
+            bonuses: string[];
+            cells: number[];
+        };
+        /** Task */
+        ArkNovaTask: {
+            possible: boolean;
+            task: string;
+            value: number;
+            workers_needed: number;
+        };
+        /** Tile */
+        ArkNovaTile: {
+            conservation: number;
+            text: string;
+        };
+        /**
+         * Track
+         * @description The bonus of a space of the reputation track.
+         */
+        ArkNovaTrack: {
+            space: number;
+            text: string;
+        };
+        /**
+         * ArkNovaView
+         * @description Everything on the table that a seat may see.
+         */
+        ArkNovaView: {
+            action: string;
+            active: number;
+            base_projects_left: number;
+            break_steps: number;
+            break_token: number;
+            breaks: number;
+            decision: number;
+            deck: number;
+            discard: number;
+            discard_cards: components["schemas"]["ArkNovaCardView"][];
+            discard_top: components["schemas"]["ArkNovaCardView"] | null;
+            display: components["schemas"]["ArkNovaFolder"][];
+            donation_cost: number;
+            donation_costs: number[];
+            donations_covered: number;
+            final_pile: number;
+            last_turns: number | null;
+            maps_offered: string[];
+            partner_board: string[];
+            phase: string;
+            placing: components["schemas"]["ArkNovaPlacing"] | null;
+            player: number | null;
+            projects: components["schemas"]["ArkNovaProject"][];
+            reputation_track: components["schemas"]["ArkNovaTrack"][];
+            seat: number | null;
+            seen: components["schemas"]["ArkNovaCardView"][];
+            solo_left: number;
+            solo_round: number;
+            stage: string;
+            strength: number;
+            tasks: components["schemas"]["ArkNovaTask"][];
+            tiles: components["schemas"]["ArkNovaTile"][];
+            triggered_by: number | null;
+            turns: number;
+            university_board: string[];
+            zoos: components["schemas"]["ArkNovaZooView"][];
+        };
+        /**
+         * ZooView
+         * @description A player's zoo. `hand` holds the cards that the looking seat knows, `hand_size` all of them.
+         */
+        ArkNovaZooView: {
+            actions: components["schemas"]["ArkNovaActionCard"][];
+            active_workers: number;
+            animals: components["schemas"]["ArkNovaCardView"][];
+            appeal: number;
+            buildings: components["schemas"]["ArkNovaBuilding"][];
+            chosen: number[];
+            conservation: number;
+            edge: components["schemas"]["ArkNovaEdgeSpace"][];
+            finals: components["schemas"]["ArkNovaFinal"][];
+            finals_size: number;
+            folders_in_range: number;
+            hand: components["schemas"]["ArkNovaCardView"][];
+            hand_limit: number;
+            hand_size: number;
+            hexes: components["schemas"]["ArkNovaHex"][];
+            icons: {
+                [key: string]: number;
+            };
+            income: components["schemas"]["ArkNovaIncome"];
+            lying_workers: number;
+            map: string;
+            map_name: string;
+            money: number;
+            partner_spaces: string[];
+            partner_zoos: string[];
+            pouched: number;
+            power: string;
+            power_text: string;
+            reputation: number;
+            score: number;
+            seat: number;
+            size_class: string;
+            sponsors: components["schemas"]["ArkNovaCardView"][];
+            supports: number;
+            target: number;
+            tasks: {
+                [key: string]: number;
+            };
+            universities: string[];
+            university_spaces: string[];
+            x_tokens: number;
+        };
+        /**
          * Chart
          * @description The points of every seat at every position.
          */
@@ -620,8 +907,8 @@ export interface components {
             table: string;
             /** Thinking */
             thinking: number[];
-            view: components["schemas"]["MiniZoolorettoView"];
-            views?: components["schemas"]["MiniZoolorettoView"][] | null;
+            view: components["schemas"]["ArkNovaView"] | components["schemas"]["MiniZoolorettoView"];
+            views?: (components["schemas"]["ArkNovaView"] | components["schemas"]["MiniZoolorettoView"])[] | null;
         };
         /** UpdateMessage */
         UpdateMessage: {
