@@ -3,7 +3,6 @@ import admissionTickets from 'icon:fluent-emoji-flat/admission-tickets';
 import badger from 'icon:fluent-emoji-flat/badger';
 import bear from 'icon:fluent-emoji-flat/bear';
 import beaver from 'icon:fluent-emoji-flat/beaver';
-import bird from 'icon:fluent-emoji-flat/bird';
 import bison from 'icon:fluent-emoji-flat/bison';
 import chipmunk from 'icon:fluent-emoji-flat/chipmunk';
 import coin from 'icon:fluent-emoji-flat/coin';
@@ -63,7 +62,7 @@ export const SIGNS: Record<string, IconData> = {
   herbivore: deer,
   primate: monkey,
   reptile: lizard,
-  bird,
+  bird: eagle,
   bear,
   petting_zoo: ewe,
   research: microscope,

@@ -66,6 +66,7 @@ export function effect(card: ActionCard): string {
 /** A bonus in one sign for a small hexagon. */
 export function short(text: string): string {
   const amount = text.match(/\d+/)?.[0] ?? '';
+  if (/sponsor/.test(text)) return 'S';
   if (/money/.test(text)) return `${amount}$`;
   if (/X-token/.test(text)) return 'X';
   if (/reputation/.test(text)) return `${amount}★`;
