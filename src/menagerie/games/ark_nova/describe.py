@@ -355,6 +355,29 @@ def first_play(tables: t.Tables, card: int) -> list[str]:
     return []
 
 
+def action(tables: t.Tables, card: int, strength: int, side: int) -> str:
+    """What an action card does at a strength, in a few words."""
+    if strength < 1:
+        return "too weak without X-tokens"
+    at = side * 6 + min(strength, 5)
+    if card == t.ANIMALS_CARD:
+        count = tables.animals_allowed[at]
+        reach = " from hand or range" if side else ""
+        first = ", 1 reputation" if side and strength >= 5 else ""
+        return f"play {plural(count, 'animal')}{reach}{first}" if count else "no animal at this strength"
+    if card == t.BUILD_CARD:
+        spaces = plural(strength, "space")
+        return f"build different types, {spaces} in all" if side else f"build one building of up to {spaces}"
+    if card == t.CARDS_CARD:
+        drawn = f"draw {tables.draw[at]}" + (f", discard {tables.discard[at]}" if tables.discard[at] else "")
+        return drawn + (", or snap one" if strength >= tables.snap_from[side] else "")
+    if card == t.ASSOCIATION_CARD:
+        return f"tasks of {strength} in all, then donate" if side else f"one task of value {strength} or less"
+    if side:
+        return f"sponsors of {strength + 1} levels in all, or break {strength} for {2 * strength} money"
+    return f"one sponsor of level {strength} or less, or break {strength} for {strength} money"
+
+
 def final_lines(content: Content, final: int) -> list[str]:
     """What a final scoring card counts."""
     tables = content.tables

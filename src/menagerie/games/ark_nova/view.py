@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from menagerie.core.state import ALLOWED
-from menagerie.games.ark_nova import animals, association, describe, income, projects, scoring, sponsors
+from menagerie.games.ark_nova import animals, association, describe, income, projects, scoring, sponsors, turns
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.actions import ACTION_CARDS, PLACE, PLAY
 from menagerie.games.ark_nova.building import effective_size, is_standard
 from menagerie.games.ark_nova.content import Content
 from menagerie.games.ark_nova.geometry import PLACES
+from menagerie.games.ark_nova.refusals import LEVEL, NO_MONEY, OUT_OF_RANGE, REASONS
 from menagerie.games.ark_nova.state import BLOCKED, ENDED, EVERYBODY, NO_CARD, SETUP, ArkNova, Zoo
 from menagerie.games.ark_nova.text import content_of, phase
 from menagerie.games.ark_nova.vocabulary import (
@@ -22,6 +23,7 @@ from menagerie.games.ark_nova.vocabulary import (
     UNIVERSITY_WORDS,
 )
 
+KINDS = {int(number): name[2:].lower() for name, number in vars(at).items() if name.startswith("D_")}
 PHASES = ("setup", "playing", "break", "scoring", "over")
 POWERS = ("none", "start_buildings", "tower", "gate", "harbor", "restaurant", "institute", "parlors", "hollywood")
 
@@ -36,7 +38,11 @@ class Condition(msgspec.Struct):
 
 
 class CardView(msgspec.Struct):
-    """A card as its reader needs it; `price`, `conditions` and `playable` are for the seat that looks."""
+    """A card as its reader needs it; `price`, `conditions` and `reason` are for the seat that looks.
+
+    `reason` says why that seat could not play the card even with its strongest action (`rule` is the key), `word`
+    is the card in the notation of choices.
+    """
 
     card: int
     number: int
@@ -62,6 +68,9 @@ class CardView(msgspec.Struct):
     conditions_met: bool = True
     ignored: int = 0
     tokens: int = 0
+    word: str = ""
+    reason: str = ""
+    rule: str = ""
 
 
 class Folder(msgspec.Struct):
@@ -99,7 +108,10 @@ class Building(msgspec.Struct):
 
 
 class ActionCard(msgspec.Struct):
-    """A card of the action row with what lies on it."""
+    """A card of the action row with what lies on it: `effect` is what its strength allows without X-tokens.
+
+    `possible` says whether its owner could carry it out now with all X-tokens.
+    """
 
     action: str
     slot: int
@@ -109,6 +121,8 @@ class ActionCard(msgspec.Struct):
     venom: bool
     constriction: bool
     in_use: bool
+    effect: str
+    possible: bool
 
 
 class EdgeSpace(msgspec.Struct):
@@ -186,6 +200,9 @@ class Slot(msgspec.Struct):
     blocked: bool
     fulfilled: bool
     usable: bool
+    needed: int
+    conservation: int
+    reputation: int
 
 
 class Project(msgspec.Struct):
@@ -200,6 +217,8 @@ class Task(msgspec.Struct):
     value: int
     workers_needed: int
     possible: bool
+    reason: str
+    rule: str
 
 
 class Tile(msgspec.Struct):
@@ -230,6 +249,17 @@ class Placing(msgspec.Struct):
     size: int
     paid: int
     spots: list[Spot]
+
+
+class About(msgspec.Struct):
+    """What the open decision is about: its kind and the card, building, project or action card it concerns."""
+
+    kind: str
+    card: int | None = None
+    building: str = ""
+    slot: int | None = None
+    action: str = ""
+    left: int | None = None
 
 
 class ArkNovaView(msgspec.Struct):
@@ -270,6 +300,10 @@ class ArkNovaView(msgspec.Struct):
     final_pile: int
     base_projects_left: int
     placing: Placing | None
+    about: About | None
+    targets: list[int]
+    incomes: list[int]
+    solo_rounds: list[int]
     zoos: list[ZooView]
 
 
@@ -325,11 +359,15 @@ def card_view(state: ArkNova, zoo: Zoo | None, card: int, folder: int = 0) -> Ca
         appeal=int(tables.appeal[card]),
         conservation=int(tables.conservation[card]),
         reputation=int(tables.reputation[card]),
+        word=printed.name.lower(),
     )
     words = [content.effect_words[row] for row in rows]
     if card < t.FIRST_SPONSOR:
         seen.keywords = {word: describe.KEYWORD_HELP[word] for word in words if word in describe.KEYWORD_HELP}
-    if zoo is None or card >= t.FIRST_PROJECT:
+    if zoo is None:
+        return seen
+    seen.rule, seen.reason = _reason(state, zoo, card, folder)
+    if card >= t.FIRST_PROJECT:
         return seen
     seen.conditions = _conditions(state, zoo, card)
     lacking = (
@@ -343,6 +381,26 @@ def card_view(state: ArkNova, zoo: Zoo | None, card: int, folder: int = 0) -> Ca
         seen.price = folder
     seen.conditions_met = bool(lacking <= seen.ignored)
     return seen
+
+
+def _reason(state: ArkNova, zoo: Zoo, card: int, folder: int) -> tuple[str, str]:
+    """Key and sentence of the rule that keeps a card of the hand (folder 0) or the display from being played."""
+    action = t.ANIMALS_CARD if card < t.FIRST_SPONSOR else t.SPONSORS_CARD
+    if card >= t.FIRST_PROJECT:
+        action = t.ASSOCIATION_CARD
+    if folder and not (state.upgraded(zoo, action) and folder <= state.folders_in_range(zoo)):
+        return REASONS[OUT_OF_RANGE]
+    if card < t.FIRST_SPONSOR:
+        return REASONS[animals.display_playing(state, zoo, card, folder)]
+    if card < t.FIRST_PROJECT:
+        side = int(state.upgraded(zoo, action))
+        if sponsors.level(state, zoo, card) > turns.base_strength(zoo, action) + zoo.x_tokens + side:
+            return REASONS[LEVEL]
+        return REASONS[NO_MONEY if folder > zoo.money else sponsors.conditions(state, zoo, card)]
+    side, state.act_side = state.act_side, 1
+    rule = projects.supporting(state, zoo, card)
+    state.act_side = side
+    return REASONS[rule]
 
 
 def _hexes(state: ArkNova, content: Content, zoo: Zoo) -> list[Hex]:
@@ -399,7 +457,7 @@ def _buildings(state: ArkNova, content: Content, zoo: Zoo) -> list[Building]:
     return found
 
 
-def _actions(state: ArkNova, zoo: Zoo) -> list[ActionCard]:
+def _actions(state: ArkNova, zoo: Zoo, own: bool) -> list[ActionCard]:
     found = []
     for slot, card in enumerate(zoo.slots, start=1):
         squeezed = bool(zoo.constriction >> card & 1)
@@ -413,6 +471,8 @@ def _actions(state: ArkNova, zoo: Zoo) -> list[ActionCard]:
                 venom=bool(zoo.venom >> card & 1),
                 constriction=squeezed,
                 in_use=bool(state.act == card and state.act_owner == zoo.seat and state.phase != SETUP),
+                effect=describe.action(state.tables, card, slot - 2 if squeezed else slot, int(zoo.side >> card & 1)),
+                possible=own and bool(turns.performing(state, zoo, card, zoo.seat) == ALLOWED),
             )
         )
     return found
@@ -496,7 +556,7 @@ def _zoo(state: ArkNova, zoo: Zoo, seat: int | None) -> ZooView:
         supports=int(zoo.supports),
         hexes=_hexes(state, content, zoo),
         buildings=_buildings(state, content, zoo),
-        actions=_actions(state, zoo),
+        actions=_actions(state, zoo, own),
         edge=edge,
         partner_zoos=[word for bit, word in enumerate(CONTINENT_WORDS) if zoo.partner_zoos >> bit & 1],
         partner_spaces=_bonuses(content, [tables.partner_bonus[zoo.map * 4 + space] for space in range(4)]),
@@ -531,6 +591,9 @@ def _project(state: ArkNova, card: int, zoo: Zoo | None, base: bool) -> Project:
                 blocked=bool(token == BLOCKED),
                 fulfilled=bool(zoo is not None and projects.fulfilled(state, zoo, card, slot)),
                 usable=bool(zoo is not None and projects.using_slot(state, zoo, card, slot) == ALLOWED),
+                needed=int(tables.slot_need[card * 3 + slot]),
+                conservation=int(tables.slot_conservation[card * 3 + slot]),
+                reputation=int(tables.slot_reputation[card * 3 + slot]),
             )
         )
     counted = zoo is not None and tables.project_kind[card] <= t.ANIMAL_COUNT
@@ -602,8 +665,31 @@ def view(state: ArkNova, seat: int | None) -> ArkNovaView:
         placing=_placing(state, state.zoos[seat])
         if decision == at.D_PLACE and seat is not None and seat == player
         else None,
+        about=None if over else _about(state, decision),
+        targets=[int(target) for target in tables.target],
+        incomes=[int(money) for money in tables.income],
+        solo_rounds=[int(count) for count in tables.solo_turns] if state.seats == 1 else [],
         zoos=[_zoo(state, other, seat) for other in state.zoos],
     )
+
+
+def _about(state: ArkNova, decision: int) -> About:
+    """The arguments of the decision on top, see `frames.py`."""
+    first, second = int(state.arg(0)), int(state.arg(1))
+    found = About(KINDS[decision])
+    if decision in (at.D_HOME, at.D_SLOT, at.D_TOKEN, at.D_RELEASE, at.D_EDGE):
+        found.card = first
+        if decision in (at.D_TOKEN, at.D_RELEASE, at.D_EDGE):
+            found.slot = second
+    elif decision == at.D_PLACE:
+        found.building = BUILDING_WORDS[first]
+    elif decision in (at.D_MODE, at.D_SPEND, at.D_BOOST):
+        found.action = ACTION_CARDS[first]
+    elif decision in (at.D_DRAW, at.D_SNAP, at.D_TAKE, at.D_DIG, at.D_SELL, at.D_POUCH, at.D_KEEP):
+        found.left = first
+    elif decision in (at.D_BUILD, at.D_TASK, at.D_SPONSOR, at.D_ANIMAL):
+        found.left = int(state.act_left)
+    return found
 
 
 def _placing(state: ArkNova, zoo: Zoo) -> Placing:
@@ -623,9 +709,12 @@ def _placing(state: ArkNova, zoo: Zoo) -> Placing:
 
 
 def _task(state: ArkNova, zoo: Zoo, task: int) -> Task:
+    rule, reason = REASONS[association.doing(state, zoo, task)]
     return Task(
         task=TASK_WORDS[task],
         value=int(association.task_value(state, zoo, task)),
         workers_needed=int(association.worker_cost(zoo, task)),
-        possible=bool(association.doing(state, zoo, task) == ALLOWED),
+        possible=not reason,
+        reason=reason,
+        rule=rule,
     )
