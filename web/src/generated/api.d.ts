@@ -45,14 +45,35 @@ export interface components {
             type: "act";
         };
         /**
+         * About
+         * @description What the open decision is about: its kind and the card, building, project or action card it concerns.
+         */
+        ArkNovaAbout: {
+            /** @default  */
+            action: string;
+            /** @default  */
+            building: string;
+            /** @default null */
+            card: number | null;
+            kind: string;
+            /** @default null */
+            left: number | null;
+            /** @default null */
+            slot: number | null;
+        };
+        /**
          * ActionCard
-         * @description A card of the action row with what lies on it.
+         * @description A card of the action row with what lies on it: `effect` is what its strength allows without X-tokens.
+         *
+         *         `possible` says whether its owner could carry it out now with all X-tokens.
          */
         ArkNovaActionCard: {
             action: string;
             constriction: boolean;
+            effect: string;
             in_use: boolean;
             multiplier: number;
+            possible: boolean;
             side: string;
             slot: number;
             strength: number;
@@ -71,7 +92,10 @@ export interface components {
         };
         /**
          * CardView
-         * @description A card as its reader needs it; `price`, `conditions` and `playable` are for the seat that looks.
+         * @description A card as its reader needs it; `price`, `conditions` and `reason` are for the seat that looks.
+         *
+         *         `reason` says why that seat could not play the card even with its strongest action (`rule` is the key), `word`
+         *         is the card in the notation of choices.
          */
         ArkNovaCardView: {
             /** @default 0 */
@@ -104,10 +128,14 @@ export interface components {
             number: number;
             /** @default 0 */
             price: number;
+            /** @default  */
+            reason: string;
             /** @default 0 */
             reputation: number;
             /** @default 0 */
             rock: number;
+            /** @default  */
+            rule: string;
             /** @default 0 */
             size: number;
             /** @default  */
@@ -121,6 +149,8 @@ export interface components {
             tokens: number;
             /** @default 0 */
             water: number;
+            /** @default  */
+            word: string;
         };
         /**
          * Condition
@@ -208,7 +238,10 @@ export interface components {
          */
         ArkNovaSlot: {
             blocked: boolean;
+            conservation: number;
             fulfilled: boolean;
+            needed: number;
+            reputation: number;
             taken_by: number | null;
             text: string;
             usable: boolean;
@@ -225,6 +258,8 @@ export interface components {
         /** Task */
         ArkNovaTask: {
             possible: boolean;
+            reason: string;
+            rule: string;
             task: string;
             value: number;
             workers_needed: number;
@@ -247,6 +282,7 @@ export interface components {
          * @description Everything on the table that a seat may see.
          */
         ArkNovaView: {
+            about: components["schemas"]["ArkNovaAbout"] | null;
             action: string;
             active: number;
             base_projects_left: number;
@@ -263,6 +299,7 @@ export interface components {
             donation_costs: number[];
             donations_covered: number;
             final_pile: number;
+            incomes: number[];
             last_turns: number | null;
             maps_offered: string[];
             partner_board: string[];
@@ -275,8 +312,10 @@ export interface components {
             seen: components["schemas"]["ArkNovaCardView"][];
             solo_left: number;
             solo_round: number;
+            solo_rounds: number[];
             stage: string;
             strength: number;
+            targets: number[];
             tasks: components["schemas"]["ArkNovaTask"][];
             tiles: components["schemas"]["ArkNovaTile"][];
             triggered_by: number | null;

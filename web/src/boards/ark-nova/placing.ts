@@ -88,7 +88,7 @@ export function moved(all: Ghost[], now: Ghost, direction: Point): Ghost {
     const along = dx * direction.x + dy * direction.y;
     const aside = Math.abs(dx * direction.y - dy * direction.x);
     if (along < 0.3 || aside > along * 1.8) continue;
-    const cost = along + 2 * aside + (ghost.turn === now.turn ? 0 : 1.5);
+    const cost = along + 2 * aside + (ghost.turn === now.turn ? 0 : 4);
     if (cost < least) [best, least] = [ghost, cost];
   }
   return best;

@@ -1,6 +1,6 @@
 import type { Choice, Decision } from '../../api/types';
 import type { Offer } from '../offer';
-import type { ActionCard, CardView } from './view';
+import type { CardView } from './view';
 
 export const CONTINENTS: Record<string, string> = { africa: 'Af', americas: 'Am', asia: 'As', australia: 'Au', europe: 'Eu' };
 export const CATEGORIES = ['predator', 'herbivore', 'primate', 'reptile', 'bird', 'bear', 'petting_zoo'];
@@ -36,33 +36,6 @@ export const UNIVERSITIES: Record<string, { word: string; title: string }> = {
   double_research: { word: 'double-research', title: '2 research' },
 };
 
-const DRAWS = { I: ['1, discard 1', '1', '2, discard 1', '2', '3, discard 1'], II: ['1', '2, discard 1', '2', '3, discard 1', '4, discard 1'] };
-const ANIMALS = { I: [0, 1, 1, 1, 2], II: [1, 1, 2, 2, 2] };
-
-/** What an action card would do now, in a few words. */
-export function effect(card: ActionCard): string {
-  const strength = Math.max(1, Math.min(5, card.strength));
-  const side = card.side === 'II' ? 'II' : 'I';
-  const second = side === 'II';
-  switch (card.action) {
-    case 'animals': {
-      const count = ANIMALS[side][strength - 1];
-      const more = second && card.strength >= 5 ? ', first 1 reputation' : '';
-      return count === 0 ? 'No animal yet' : `Play ${count === 1 ? '1 animal' : `${count} animals`}${second ? ' from hand or range' : ''}${more}`;
-    }
-    case 'build':
-      return second ? `Build several types, ${card.strength} spaces in all` : `Build one, up to ${card.strength} ${card.strength === 1 ? 'space' : 'spaces'}`;
-    case 'cards': {
-      const snap = strength >= (second ? 3 : 5) ? ', or snap one' : '';
-      return `Draw ${DRAWS[side][strength - 1]}${snap}`;
-    }
-    case 'association':
-      return second ? `Tasks up to ${card.strength} in all, and donate` : `One task of value up to ${card.strength}`;
-    default:
-      return second ? `Sponsors up to level ${card.strength + 1} in all` : `One sponsor up to level ${card.strength}`;
-  }
-}
-
 /** A bonus in one sign for a small hexagon. */
 export function short(text: string): string {
   const amount = text.match(/\d+/)?.[0] ?? '';
@@ -84,7 +57,7 @@ export function short(text: string): string {
 /** The choice that concerns a card, whatever is to be done with it; in the display also by its folder. */
 export function cardOffer(decision: Decision | null, card: CardView, folder?: number): Offer {
   if (!decision) return null;
-  const name = card.name.toLowerCase();
+  const name = card.word;
   const fits = (choice: Choice) =>
     choice.args.card === name ||
     (card.kind === 'animal' && choice.args.animal === name) ||
