@@ -53,10 +53,10 @@ check-client: $(STAMPS)/client ## Check types, unit tests and size of the client
 e2e: $(STAMPS)/engine $(STAMPS)/client ## Play in a real browser (Chromium)
 	@$(BIN)/python -m pytest tests/e2e
 
-play: $(STAMPS)/engine ## Install, build and play
-	@$(BIN)/menagerie play
+play: $(STAMPS)/engine $(STAMPS)/client ## Install, build, start the server and open the browser
+	@$(BIN)/menagerie
 
-test: $(STAMPS)/engine lint ## Run all checks and tests
+test: $(STAMPS)/engine lint check-client ## Run all checks and tests, also in a real browser
 	@$(BIN)/python -m pytest -n auto --dist loadgroup
 
 lint: $(STAMPS)/package ## Ruff and mypy
@@ -72,14 +72,19 @@ $(STAMPS)/bench: $(STAMPS)/package
 	else $(BIN)/pip install --quiet --disable-pip-version-check open_spiel catanatron rlcard 'pettingzoo[classic]'; fi
 	@touch $@
 
+LADDER_GAMES ?= 400
+LADDER_SLOW_GAMES ?= 100
+ladder: $(STAMPS)/engine ## Play the standard matches of every game and write the ladder
+	@$(BIN)/menagerie ladder --games $(LADDER_GAMES) --slow-games $(LADDER_SLOW_GAMES) --jobs 2
+
 types: $(STAMPS)/engine $(STAMPS)/node_modules ## Write the schemas of views and messages, and the client's types
 	@$(BIN)/python -m menagerie.testing.schemas docs/views.json
 	@$(BIN)/python -m menagerie.testing.openapi web/openapi.json
 	@$(NODE_PATH_FIRST); cd web && npm run --silent types
 
 clean: ## Remove everything that was built
-	@rm -rf $(VENV) $(STAMPS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@rm -rf $(VENV) $(STAMPS) build dist web/node_modules src/menagerie/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help build play test lint bench types clean
+.PHONY: help build client check-client e2e play test lint bench ladder types clean

@@ -45,7 +45,10 @@ def extensions() -> list[object]:
     groups = compiled_groups()
     files = [path for group, _ in groups for path in group]
     fresh = f"--cache-dir={os.devnull}"  # with the type checker's cache a changed module may be skipped or fail
-    return mypycify([fresh, *files], opt_level=os.environ.get("MENAGERIE_OPT", "3"), separate=groups)
+    modules = mypycify([fresh, *files], opt_level=os.environ.get("MENAGERIE_OPT", "3"), separate=groups)
+    for module in modules if os.name == "posix" else []:
+        module.extra_compile_args.append("-fvisibility=hidden")  # calls within a game become direct and may be inlined
+    return modules
 
 
 setup(ext_modules=extensions())

@@ -61,7 +61,9 @@ class Figures:
         self.measuring = False
 
 
-async def player(address: str, table: str, seat: int, key: str, figures: Figures, pause: float, stop: asyncio.Event) -> None:
+async def player(
+    address: str, table: str, seat: int, key: str, figures: Figures, pause: float, stop: asyncio.Event
+) -> None:
     headers = {"Authorization": f"Bearer {key}"}
     url = f"{address.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
     async with websockets.connect(url, additional_headers=headers, compression=None, max_queue=None) as socket:
@@ -87,7 +89,13 @@ async def player(address: str, table: str, seat: int, key: str, figures: Figures
                 await asyncio.sleep(random.uniform(0, 2 * pause))
                 action = random.choice(update.decision.choices).action
                 figures.sent[table, update.position + 1] = time.perf_counter()
-                act = {"type": "act", "id": update.position, "seat": seat, "position": update.position, "action": action}
+                act = {
+                    "type": "act",
+                    "id": update.position,
+                    "seat": seat,
+                    "position": update.position,
+                    "action": action,
+                }
                 await socket.send(json.dumps(act))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -16,6 +18,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+IS_ROOT = os.geteuid() == 0
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 CLIENT = Path(__file__).parents[2] / "src" / "menagerie" / "server" / "client" / "index.html"
 
@@ -59,19 +62,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def chromium() -> str | None:
-    found = shutil.which("chromium")
-    may_install = found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
-    if may_install:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], capture_output=True, timeout=900, check=False)
-    return found or shutil.which("chromium")
+    """The path of Chromium, installed from Debian's packages if that is allowed here."""
+    with (Path(tempfile.gettempdir()) / "menagerie-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several test processes want it at once
+        if shutil.which("chromium") is None and IS_ROOT and shutil.which("apt-get"):
+            for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+                subprocess.run(["apt-get", "-qq", *step], capture_output=True, timeout=900, check=False)
+    return shutil.which("chromium")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file of tests: while it is open, its event loop occupies the process."""
     path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here: apt-get install chromium")
-    flags = [*FLAGS, "--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else FLAGS
+        pytest.skip("there is no Chromium here, and it may not be installed: apt-get install chromium")
+    flags = [*FLAGS, "--no-sandbox"] if IS_ROOT else FLAGS
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=flags)
         yield found
@@ -85,7 +91,7 @@ class Visitor:
         self.context = context
         self.server = server
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(45_000)
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

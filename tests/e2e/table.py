@@ -31,7 +31,7 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> None:
-    page.wait_for_function(READY, timeout=30_000)
+    page.wait_for_function(READY, timeout=60_000)
 
 
 def moved_on(page: Page, before: int) -> None:
@@ -49,7 +49,7 @@ def play(page: Page, step: Callable[[Page, int], None]) -> None:
 
 
 def step_on_board(page: Page, turn: int) -> None:
-    """One decision by the board: pick up a piece if need be, then click what glows; mere words are answered in the bar."""
+    """One decision by the board: pick up a piece if need be, then click what glows; else answer in the bar."""
     before = position(page)
     first = page.query_selector(".board [data-pick]")
     if first and not page.query_selector(GLOWING):

@@ -39,7 +39,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
     server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+# All tests with PostgreSQL run in one process, so that it is started once.
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of either kind."""
     if request.param == "sqlite":
@@ -50,12 +51,20 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database_url=f"sqlite:///{tmp_path}/tables.db", bot_workers=1)
+    return Settings(database_url=f"sqlite:///{tmp_path}/tables.db", bot_workers=0)
 
 
 @pytest.fixture
 def client(settings: Settings) -> Iterator[TestClient]:
-    """A person's browser at a server inside the test."""
+    """A person's browser at a server inside the test; its bots are slow to start."""
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
+        yield client
+
+
+@pytest.fixture
+def client_with_bots(settings: Settings) -> Iterator[TestClient]:
+    """The same with a process kept ready for bots."""
+    settings = settings.model_copy(update={"bot_workers": 1})
     with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
         yield client
 
@@ -63,8 +72,8 @@ def client(settings: Settings) -> Iterator[TestClient]:
 class Server:
     """A server process."""
 
-    def __init__(self, database: str) -> None:
-        self.database = database
+    def __init__(self, database: str, **settings: str) -> None:
+        self.environment = {"MENAGERIE_DATABASE_URL": database, "MENAGERIE_BOT_WORKERS": "0", **settings}
         self.port = free_port("127.0.0.1", 0)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -73,15 +82,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        environment = {
-            **os.environ,
-            "MENAGERIE_DATABASE_URL": self.database,
-            "MENAGERIE_PORT": str(self.port),
-            "MENAGERIE_BOT_WORKERS": "1",
-        }
+        self.launch()
+        self.await_health()
+
+    def launch(self) -> None:
+        environment = {**os.environ, **self.environment, "MENAGERIE_PORT": str(self.port)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "menagerie.server"], env=environment, stdout=subprocess.DEVNULL
         )
+
+    def await_health(self) -> None:
         for _ in range(600):
             try:
                 if httpx.get(f"{self.address}/health", timeout=1).status_code == 200:
@@ -107,14 +117,15 @@ class Server:
                 self.kill()
 
 
-@pytest.fixture
-def start_server() -> Iterator[Callable[[str], Server]]:
+@pytest.fixture(scope="module")
+def start_server() -> Iterator[Callable[..., Server]]:
+    """Starts server processes that end with the tests of the module."""
     started: list[Server] = []
 
-    def start(database: str) -> Server:
-        server = Server(database)
+    def start(database: str, **settings: str) -> Server:
+        server = Server(database, **settings)
         started.append(server)
-        server.start()
+        server.launch()
         return server
 
     yield start

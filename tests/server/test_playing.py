@@ -25,7 +25,8 @@ def test_a_name_is_remembered(client: TestClient) -> None:
     assert client.get("/api/me", headers=BEN).json() != me
 
 
-def test_a_game_against_bots_to_its_end(client: TestClient) -> None:
+def test_a_game_against_bots_to_its_end(client_with_bots: TestClient) -> None:
+    client = client_with_bots
     table = new_table(client, "me", "easy", "medium")
     for _ in range(20_000):
         update = look(client, table, ANA)

@@ -104,6 +104,21 @@ def test_undo_keeps_log_and_snapshots_in_step() -> None:
     assert fingerprint(table.replay(table.position)) == before
 
 
+def test_people_at_one_screen_take_back_whoever_decided_last() -> None:
+    table = Table(GAME, 2, 3, free_undo=True)
+    play_some(table, 30)
+    last = next(move.seat for move in reversed(table.moves) if not move.forced)
+    position = table.position
+    for seat in (0, 1):
+        assert table.undoer(seat, [0, 1]) == last
+    table.undo(last)
+    assert table.redoer(1 - last, [0, 1]) == last
+    table.redo(last)
+    assert table.position == position
+    table.free_undo = False
+    assert table.undoer(1 - last, [0, 1]) == 1 - last
+
+
 def test_a_table_of_a_record_goes_on() -> None:
     table = Table(GAME, 2, 3)
     play_some(table, 20)

@@ -1,7 +1,20 @@
-"""All command modules; importing them registers their commands."""
+"""All commands, each registering itself."""
 
 from __future__ import annotations
 
-from menagerie.cli import bench, check, games, play, replay, rules, serve, simulate
+from menagerie.cli import arena, bench, check, games, ladder, play, replay, report, review, rules, serve, simulate
 
-__all__ = ["bench", "check", "games", "play", "replay", "rules", "serve", "simulate"]
+__all__ = [
+    "arena",
+    "bench",
+    "check",
+    "games",
+    "ladder",
+    "play",
+    "replay",
+    "report",
+    "review",
+    "rules",
+    "serve",
+    "simulate",
+]

@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from menagerie.bots import registry
 from menagerie.bots.bot import Bot
+from menagerie.bots.hints import hint
 from menagerie.cli.app import app, console
 from menagerie.cli.replay import show_result
 from menagerie.cli.words import Content, Options, read_options, the_game
@@ -34,7 +35,7 @@ class Session:
         self.table = table
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
-            if player.partition(":")[0] in registry.names():
+            if registry.is_known(player):
                 self.bots[seat] = registry.bot(player, table.seed + seat)
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.rng = Rng(table.seed + 1)
@@ -118,9 +119,11 @@ class Session:
         return True
 
     def hint(self, seat: int) -> None:
-        bot = registry.bot("greedy", self.table.position)
-        action = bot.choose(self.table.observation(seat, self.rng))
-        console.print(f"A bot would play: {self.table.game.label(self.table.asked(seat), action)}", markup=False)
+        observation = self.table.observation(seat, self.rng, history=False)
+        console.print("A bot would play, with the outcome it expects:")
+        for choice in hint(observation):
+            label = self.table.game.label(self.table.asked(seat), choice.action)
+            console.print(f"{choice.outcome:4.0%}  {label}", markup=False, highlight=False)
 
     def why(self, seat: int, legal: list[int]) -> None:
         """The actions one might expect, with the rule that forbids them."""
@@ -203,4 +206,4 @@ def play(
 
 
 def _only_one_person(names: list[str]) -> bool:
-    return sum(name.partition(":")[0] not in registry.names() for name in names) <= 1
+    return sum(not registry.is_known(name) for name in names) <= 1

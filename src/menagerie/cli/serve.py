@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import errno
 import inspect
+import os
+import shutil
 import socket
+import subprocess
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
-from menagerie.cli.app import app, console
+from menagerie.cli.app import app, complaints, console
 from menagerie.core.errors import MenagerieError
 from menagerie.server.settings import PREFIX, Settings
 
+LOOPBACK = {"127.0.0.1", "::1", "localhost"}
+LARGEST_MESSAGE = 16 * 1024 * 1024  # bytes of a WebSocket message that are read at all; `live` refuses far smaller ones
 
-def serve(open_browser: bool = False, **given: Any) -> None:
+
+def serve(open_browser: bool | None = None, **given: Any) -> None:
     """Serve tables to browsers. Every option can also be set by the environment variable shown beside it."""
-    start(Settings.from_environment(**given), open_browser)
+    settings = Settings.from_environment(**given)
+    if open_browser is None:
+        open_browser = sys.stdout.isatty() and settings.host in LOOPBACK
+    build_client()
+    start(settings, open_browser)
 
 
 def _parameters() -> list[inspect.Parameter]:
@@ -29,8 +43,15 @@ def _parameters() -> list[inspect.Parameter]:
         inspect.Parameter(
             "open_browser",
             keyword,
-            default=False,
-            annotation=Annotated[bool, typer.Option("--open/--no-open", help="Open the browser when the server is up.")],
+            default=None,
+            annotation=Annotated[
+                bool | None,
+                typer.Option(
+                    "--open/--no-open",
+                    help="Open the browser when the server is up; without either, in a terminal and for this machine.",
+                    show_default=False,
+                ),
+            ],
         )
     ]
     for name, field in Settings.model_fields.items():
@@ -42,7 +63,16 @@ def _parameters() -> list[inspect.Parameter]:
 
 
 serve.__signature__ = inspect.Signature(_parameters())  # type: ignore[attr-defined]
-app.command()(serve)
+
+
+class PlainHelp(TyperCommand):
+    """Help as plain text: in a narrow box the names of options and variables would be cut off."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **{**kwargs, "rich_markup_mode": None})
+
+
+app.command(cls=PlainHelp)(serve)
 
 
 @app.callback(invoke_without_command=True)
@@ -51,7 +81,20 @@ def play(context: typer.Context) -> None:
     if context.invoked_subcommand is not None:
         return
     settings = Settings.from_environment()
+    build_client()
     start(settings.model_copy(update={"port": free_port(settings.host, settings.port)}), open_browser=True)
+
+
+def build_client() -> None:
+    """In a clone of the repository whose pages are not built yet: build them."""
+    from menagerie.server import pages  # noqa: PLC0415 (slow to import)
+
+    source = Path(__file__).parents[3]
+    if (pages.CLIENT / "index.html").is_file() or not (source / "web" / "package.json").is_file():
+        return
+    make = shutil.which("make")
+    if make is None or subprocess.run([make, "--no-print-directory", "client"], cwd=source, check=False).returncode:
+        complaints.print("The pages could not be built; the server runs without them.", style="yellow")
 
 
 def start(settings: Settings, open_browser: bool) -> None:
@@ -77,7 +120,7 @@ def start(settings: Settings, open_browser: bool) -> None:
         workers=settings.processes,
         log_level=settings.log_level,
         ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
+        ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=5,
@@ -99,8 +142,10 @@ def _is_free(host: str, port: int) -> bool:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
-            return False
+        except OSError as problem:
+            if problem.errno in {errno.EADDRINUSE, errno.EACCES}:
+                return False
+            raise MenagerieError(f"The address {host!r} is not one of this machine: {problem.strerror}.") from None
         return True
 
 
@@ -115,4 +160,8 @@ def _open(address: str) -> None:
                 break
         except OSError:
             time.sleep(0.1)
-    webbrowser.open(address)
+    # Without a screen this would start a text browser over the server's own output.
+    if sys.platform in {"darwin", "win32"} or any(
+        name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    ):
+        webbrowser.open(address)

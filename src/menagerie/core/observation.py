@@ -15,13 +15,15 @@ class Observation:
 
     It holds a resampled copy from the start, so there is no way from here to the true position.
     Everything that a bot may know is equal in both: the view, the legal actions, the scores it could work out.
+    `decided` counts the decisions that the seat has already taken in its present turn.
     """
 
-    def __init__(self, state: State, seat: i64, rng: Rng, history: list[str] | None = None) -> None:
+    def __init__(self, state: State, seat: i64, rng: Rng, history: list[str] | None = None, decided: i64 = 0) -> None:
         base = state.clone()
         base.determinize(seat, rng)
         self.seat: i64 = seat
         self.history: list[str] = [] if history is None else history
+        self.decided: i64 = decided
         self._base: State = base
 
     @property

@@ -64,7 +64,9 @@ class Option:
 
 def read_options(known: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
     """All options of a game with the given values checked and the others at their defaults."""
-    given = dict(given or {})
+    if not given:
+        return {option.name: option.default for option in known}
+    given = dict(given)
     values = {}
     for option in known:
         values[option.name] = option.read(given.pop(option.name)) if option.name in given else option.default

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 LOW_32: Final[i64] = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """The xoroshiro64** generator: 64 bits of state in two words, period 2**64 - 1.
 
@@ -17,17 +18,22 @@ class Rng:
     """
 
     def __init__(self, seed: int) -> None:
+        """Start the sequence of a seed; a negative one only makes room for a copy."""
+        if seed < 0:
+            self.low: i64 = 1
+            self.high: i64 = 0
+            return
         mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         mixed ^= mixed >> 31
-        self.low: i64 = mixed & 0xFFFFFFFF
-        self.high: i64 = mixed >> 32
+        self.low = mixed & 0xFFFFFFFF
+        self.high = mixed >> 32
         if self.low == 0 and self.high == 0:
             self.low = 1
 
     def copy(self) -> Rng:
-        twin = Rng(0)
+        twin = Rng(-1)
         twin.low = self.low
         twin.high = self.high
         return twin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,7 @@ ALLOWED: Final[i64] = 0  # refusal() of a legal action
 NOT_NOW: Final[i64] = 1  # refusal() of an action that belongs to another decision
 
 
+@final
 class Actions:
     """A list of actions that is filled again and again without new memory."""
 

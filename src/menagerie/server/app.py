@@ -6,14 +6,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
-from menagerie.server import live, openapi, pages
+from menagerie.server import live, openapi, pages, problems
 from menagerie.server.api import catalogue, playing, tables
 from menagerie.server.app_state import Services, services
 from menagerie.server.bots import Bots
@@ -57,10 +59,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         bots = Bots(rooms, settings)
         app.state.services = Services(settings, rooms, bots, metrics)
         metrics.live.set_function(lambda: len(rooms.rooms))
-        tasks = [asyncio.create_task(_tidy(rooms, bots, settings))]
+        tasks = [asyncio.create_task(_tidy(rooms, bots, settings)), asyncio.create_task(bots.pool.warm_up())]
         if store.shared:
-            tasks.append(asyncio.create_task(listen(settings.database, rooms.hear)))
-        await bots.resume(ABANDONED if store.shared else 0.0)
+            tasks.append(asyncio.create_task(listen(settings.database, rooms.hear, rooms.catch_up)))
         try:
             yield
         finally:
@@ -81,10 +82,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=ERRORS,  # type: ignore[arg-type]
         generate_unique_id_function=lambda route: route.name,
     )
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Gate, settings=settings)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _wrong_shape)
     app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(SQLAlchemyError, _no_database)
     app.add_exception_handler(Exception, _failed)
     app.include_router(catalogue.router)
     app.include_router(tables.router)
@@ -105,14 +108,19 @@ def _version() -> str:
 
 
 async def _tidy(rooms: Rooms, bots: Bots, settings: Settings) -> None:
+    """Take up what a stopped server left, then look after idle tables and forgotten bots now and then."""
+    quiet = ABANDONED if rooms.store.shared else 0.0
     while True:
-        await asyncio.sleep(min(TIDY_EVERY, settings.idle_seconds))
-        with suppress(Exception):
+        try:
+            await bots.resume(quiet)
             rooms.evict(settings.idle_seconds)
-            await bots.resume(ABANDONED)
             for room in list(rooms.rooms.values()):
                 if room.connections:
                     await rooms.announce_presence(room)
+        except Exception:
+            log.exception("Tidying up failed; it is tried again.")
+        quiet = ABANDONED
+        await asyncio.sleep(min(TIDY_EVERY, settings.idle_seconds))
 
 
 async def _health(request: Request) -> Health:
@@ -121,7 +129,7 @@ async def _health(request: Request) -> Health:
     try:
         await rooms.ask(rooms.store.ping)
     except Exception:
-        raise Refusal(503, "no_database", "The database does not answer.") from None
+        raise problems.no_database() from None
     return Health(status="ok", version=_version())
 
 
@@ -142,6 +150,8 @@ async def _wrong_shape(request: Request, problem: Exception) -> Response:
 
 async def _http_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    if isinstance(problem.__cause__, Refusal):  # the gate stopped a body that was too long
+        return refusal_response(problem.__cause__)
     words = {404: "There is nothing at this address.", 405: "This address does not take that kind of request."}
     response = refusal_response(
         Refusal(problem.status_code, "not_possible", words.get(problem.status_code, "The request cannot be read."))
@@ -150,6 +160,11 @@ async def _http_error(request: Request, problem: Exception) -> Response:
     return response
 
 
+async def _no_database(request: Request, problem: Exception) -> Response:
+    log.error("The database failed: %s", problem)
+    return refusal_response(problems.no_database())
+
+
 async def _failed(request: Request, problem: Exception) -> Response:
     log.exception("A request failed.", exc_info=problem)
-    return refusal_response(Refusal(500, "failed", "Something went wrong in the server; nothing was changed."))
+    return refusal_response(problems.failed())

@@ -7,6 +7,7 @@ import json
 import logging
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,12 +19,17 @@ from menagerie.server.settings import Settings
 
 log = logging.getLogger("menagerie.server")
 PATIENCE = 0.25  # seconds a request waits for a busy pool before another worker is started
+RETRY = 1.0  # seconds before a bot that could not move is asked again
 LINE = 4 * 1024 * 1024
 QUICK = "random"  # moves for a bot that failed
 
 
 class WorkerFailed(Exception):
-    """The bot raised an error, took too long, or its process died."""
+    """The bot raised an error or took too long."""
+
+
+class WorkerDied(WorkerFailed):
+    """The process ended in the middle of a thought."""
 
 
 class Worker:
@@ -42,20 +48,28 @@ class Worker:
         )
         return cls(process)
 
+    @property
+    def alive(self) -> bool:
+        return self.process.returncode is None
+
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(request).encode() + b"\n")
-        await self.process.stdin.drain()
-        line = await self.process.stdout.readline()
-        if not line:
-            raise WorkerFailed("The worker process ended.")
+        try:
+            self.process.stdin.write(json.dumps(request).encode() + b"\n")
+            await self.process.stdin.drain()
+            line = await self.process.stdout.readline()
+        except OSError:
+            line = b""
+        if not line.endswith(b"\n"):
+            raise WorkerDied("The worker process ended.")
         reply: dict[str, Any] = json.loads(line)
         return reply
 
     async def stop(self) -> None:
-        if self.process.returncode is None:
-            self.process.kill()
+        if self.alive:
+            with suppress(ProcessLookupError):
+                self.process.kill()
         await self.process.wait()
 
 
@@ -70,7 +84,20 @@ class Pool:
         self.count = 0
         self.freed = asyncio.Condition()
 
+    async def warm_up(self) -> None:
+        """Start the workers that are kept ready, so that the first bot need not wait for its process."""
+        workers = [await self._take(fresh=True) for _ in range(self.ready)]
+        for worker in workers:
+            await self._give_back(worker, True)
+
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer of a worker; one that dies is replaced and the request asked once more."""
+        try:
+            return await self._ask(request)
+        except WorkerDied:
+            return await self._ask(request)
+
+    async def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
         worker = await self._take()
         fine = False
         try:
@@ -78,7 +105,7 @@ class Pool:
             fine = True
         except TimeoutError:
             raise WorkerFailed(f"It thought longer than {self.seconds:g} seconds.") from None
-        except (OSError, ValueError) as problem:
+        except ValueError as problem:
             raise WorkerFailed(f"The worker process failed: {problem}.") from None
         finally:
             await asyncio.shield(self._give_back(worker, fine))
@@ -86,17 +113,17 @@ class Pool:
             raise WorkerFailed(reply["error"])
         return reply
 
-    async def _take(self) -> Worker:
+    async def _take(self, fresh: bool = False) -> Worker:
         async with self.freed:
-            if not self.idle and self.count >= self.ready and self.count < self.most:
-                try:
+            if not self.idle and self.ready <= self.count < self.most:
+                with suppress(TimeoutError):
                     await asyncio.wait_for(self.freed.wait_for(lambda: bool(self.idle)), PATIENCE)
-                except TimeoutError:
-                    pass
-            if not self.idle and self.count >= self.most:
-                await self.freed.wait_for(lambda: bool(self.idle) or self.count < self.most)
-            if self.idle:
-                return self.idle.pop()
+            await self.freed.wait_for(lambda: bool(self.idle) or self.count < self.most)
+            while self.idle and not fresh:
+                worker = self.idle.pop()
+                if worker.alive:
+                    return worker
+                self.count -= 1
             self.count += 1
         try:
             return await Worker.start()
@@ -106,7 +133,7 @@ class Pool:
 
     async def _give_back(self, worker: Worker, fine: bool) -> None:
         async with self.freed:
-            if fine and len(self.idle) < self.ready:
+            if fine and worker.alive and len(self.idle) < self.ready:
                 self.idle.append(worker)
             else:
                 self.count -= 1
@@ -126,48 +153,48 @@ class Bots:
         self.rooms = rooms
         self.pool = Pool(settings)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
         rooms.after_change = self.wake
 
     def wake(self, room: Room) -> None:
         """Called after every change: start a thought for each bot that is asked and not thinking yet."""
+        if self.closed or self.rooms.rooms.get(room.id) is not room:
+            return
         for seat in room.bots_to_move():
             if seat not in room.thinking:
-                task = asyncio.create_task(self._think(room.id, seat))
+                task = asyncio.create_task(self._think(room, seat))
                 room.thinking[seat] = task
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
                 for connection in list(room.connections):
                     connection.tell_thinking(seat)
 
-    async def _think(self, table: str, seat: int) -> None:
-        room: Room | None = None
+    async def _think(self, woken: Room, seat: int) -> None:
+        pause = 0.0
         try:
-            async with self.rooms.at(table) as room:
+            async with self.rooms.at(woken.id) as room:
                 if seat not in room.bots_to_move():
                     return
-                position, bot, version = room.table.position, room.row.seats[seat].bot or QUICK, room.row.version
+                position, bot = room.table.position, room.row.seats[seat].bot or QUICK
                 record = msgspec.to_builtins(room.table.record())
             action = await self._choose(record, seat, bot)
-            async with self.rooms.at(table) as room:
-                # Taken back or replaced in the meantime: the thought is void.
-                if room.row.version == version or room.table.asked_since(seat, position):
-                    if seat in room.bots_to_move():
-                        room.thinking.pop(seat, None)
-                        await act(self.rooms, room, seat, position, action, None, by="bot")
+            async with self.rooms.at(woken.id) as room:
+                # If anything it thought about was taken back in the meantime, the thought is void.
+                same = [move.notation for move in room.table.moves[:position]] == record["actions"]
+                if same and seat in room.bots_to_move() and room.table.asked_since(seat, position):
+                    woken.thinking.pop(seat, None)
+                    await act(self.rooms, room, seat, position, action, None, by="bot")
         except Refusal as refusal:
-            log.info("A bot's action at table %s was refused: %s", table, refusal)
+            pause = RETRY
+            log.info("A bot's action at table %s was refused: %s", woken.id, refusal)
         except Exception:
-            log.exception("A bot at table %s failed.", table)
+            pause = RETRY
+            log.exception("A bot at table %s failed.", woken.id)
         finally:
-            if room is not None:
-                if room.thinking.get(seat) is asyncio.current_task():
-                    del room.thinking[seat]
-                if seat in room.bots_to_move() and not self._closing():
-                    asyncio.get_running_loop().call_later(0.2, self.wake, room)
-
-    def _closing(self) -> bool:
-        task = asyncio.current_task()
-        return task is not None and task.cancelling() > 0
+            if woken.thinking.get(seat) is asyncio.current_task():
+                del woken.thinking[seat]
+            if seat in woken.bots_to_move() and not self.closed:
+                asyncio.get_running_loop().call_later(pause, self.wake, woken)
 
     async def _choose(self, record: dict[str, Any], seat: int, bot: str) -> int:
         self.rooms.metrics.thinking.inc()
@@ -193,6 +220,7 @@ class Bots:
                 continue
 
     async def close(self) -> None:
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

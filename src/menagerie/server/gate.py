@@ -15,13 +15,15 @@ from menagerie.server.limits import Buckets
 from menagerie.server.problems import Refusal
 from menagerie.server.settings import Settings
 
+BURST = 6.0  # seconds' worth of requests that may come at once: a page asks for many things
 LARGEST_BODY = 64 * 1024
 LARGEST_UPLOAD = 2 * 1024 * 1024
+TOO_FAST = "Too many requests from your address; wait a moment."
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-        "media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -38,9 +40,12 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_second)
+        self.buckets = Buckets(settings.requests_per_second, BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self.buckets.take(keys.address(scope)):
+            await send({"type": "websocket.close", "code": 1013, "reason": TOO_FAST})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -70,8 +75,9 @@ class Gate:
 
     def _check(self, scope: MutableMapping[str, Any], connection: HTTPConnection) -> None:
         if not self.buckets.take(keys.address(scope)):
-            raise Refusal(429, "too_fast", "Too many requests from your address; wait a moment.")
-        if scope["method"] not in {"GET", "HEAD", "OPTIONS"} and not keys.same_origin(connection, self.settings.origins):
+            raise Refusal(429, "too_fast", TOO_FAST)
+        changes = scope["method"] not in {"GET", "HEAD", "OPTIONS"}
+        if changes and not keys.same_origin(connection, self.settings.origins):
             raise Refusal(403, "foreign_origin", "This request comes from a page of another site.")
         length = connection.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > _largest(scope):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
@@ -36,11 +35,8 @@ def key_of(connection: HTTPConnection) -> str | None:
                 401, "bad_key", "The Authorization header must be 'Bearer' and a key of 16 to 128 url-safe characters."
             )
         return key.strip()
-    try:
-        morsel = SimpleCookie(connection.headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel is not None and SHAPE.fullmatch(morsel.value) else None
+    cookie = connection.cookies.get(COOKIE, "")
+    return cookie if SHAPE.fullmatch(cookie) else None
 
 
 def cookie_header(key: str, secure: bool) -> str:
@@ -53,7 +49,9 @@ def same_origin(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
     if origin is None:
         return True
     scheme, _, host = origin.lower().partition("://")
-    return (scheme in {"http", "https"} and host == connection.headers.get("host", "").lower()) or origin.lower() in allowed
+    return (
+        scheme in {"http", "https"} and host == connection.headers.get("host", "").lower()
+    ) or origin.lower() in allowed
 
 
 def address(scope: Scope) -> str:

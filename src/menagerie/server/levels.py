@@ -26,7 +26,11 @@ def levels() -> list[LevelInfo]:
 
 def _info(level: Any) -> LevelInfo:
     return LevelInfo(
-        id=level.id, label=level.label, bot=level.bot, rating=getattr(level, "rating", None), help=getattr(level, "help", "")
+        id=level.id,
+        label=level.label,
+        bot=level.bot,
+        rating=getattr(level, "rating", None),
+        help=getattr(level, "help", ""),
     )
 
 

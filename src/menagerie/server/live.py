@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from contextlib import suppress
@@ -35,8 +36,13 @@ from menagerie.server.store import Chat
 from menagerie.server.validation import sentence
 
 router = APIRouter()
+log = logging.getLogger("menagerie.server")
 LARGEST = 16 * 1024  # characters in one message
 MOST_WAITING = 200  # messages a slow client may be behind
+READ_ON = 50  # a client that reads fewer of its answers than this is not listened to until it has
+STUCK = 30.0  # seconds without reading anything after which we hang up
+TOO_SLOW = "The connection is too slow; connect again to see the present moment."
+BURST = 1.0  # seconds' worth of messages that may come at once
 MOST_EXCESS = 5000  # messages beyond the rate before we hang up
 
 
@@ -51,6 +57,7 @@ class Connection:
         self.shown = 0
         self.outbox: deque[str] = deque()
         self.filled = asyncio.Event()
+        self.drained = asyncio.Event()
         self.closing: tuple[int, str] | None = None
 
     def eyes(self, room: Room) -> int | None:
@@ -60,7 +67,7 @@ class Connection:
 
     def send(self, message: BaseModel) -> None:
         if len(self.outbox) >= MOST_WAITING:
-            self.close(1013, "The connection is too slow; connect again to see the present moment.")
+            self.close(1013, TOO_SLOW)
             return
         self.outbox.append(message.model_dump_json())
         self.filled.set()
@@ -87,17 +94,29 @@ class Connection:
         self.closing = (code, reason)
         self.filled.set()
 
+    async def keep_up(self) -> None:
+        """Wait until most of what was said is sent: who asks faster than it reads is not heard for a while."""
+        while len(self.outbox) > READ_ON and self.closing is None:
+            self.drained.clear()
+            try:
+                await asyncio.wait_for(self.drained.wait(), STUCK)
+            except TimeoutError:
+                self.close(1013, TOO_SLOW)
+
     async def pump(self) -> None:
         """Send what waits, in order."""
-        while True:
-            while self.outbox and self.closing is None:
-                await self.socket.send_text(self.outbox.popleft())
-            if self.closing is not None:
-                await self.socket.close(*self.closing)
-                return
-            self.filled.clear()
-            if not self.outbox and self.closing is None:
-                await self.filled.wait()
+        try:
+            while self.closing is None:
+                while self.outbox and self.closing is None:
+                    await self.socket.send_text(self.outbox.popleft())
+                    self.drained.set()
+                if self.closing is None:
+                    self.filled.clear()
+                    await self.filled.wait()
+            await self.socket.close(*self.closing)
+        finally:
+            self.closing = self.closing or (1006, "The connection was lost.")
+            self.drained.set()
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -168,7 +187,7 @@ async def _farewell(served: Services, connection: Connection, table: str) -> Non
 
 
 async def _listen(served: Services, connection: Connection, table: str) -> None:
-    bucket = Bucket(served.settings.messages_per_second)
+    bucket = Bucket(served.settings.messages_per_second, BURST)
     excess = 0
     while connection.socket.application_state == WebSocketState.CONNECTED and connection.closing is None:
         event = await connection.socket.receive()
@@ -198,6 +217,10 @@ async def _listen(served: Services, connection: Connection, table: str) -> None:
             connection.send(
                 RefusedMessage.model_construct(type="refused", id=name, error=refusal.problem, update=refusal.update)
             )
+        except Exception:
+            log.exception("A message at table %s failed.", table)
+            connection.send(RefusedMessage(id=name, error=problems.failed().problem))
+        await connection.keep_up()
 
 
 async def _handle(served: Services, connection: Connection, table: str, message: Any) -> None:

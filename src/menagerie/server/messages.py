@@ -312,7 +312,9 @@ class PingMessage(Request):
 ClientMessage = Annotated[
     ActMessage | UndoMessage | RedoMessage | SayMessage | PingMessage, Field(discriminator="type")
 ]
-CLIENT_MESSAGE: TypeAdapter[ActMessage | UndoMessage | RedoMessage | SayMessage | PingMessage] = TypeAdapter(ClientMessage)
+CLIENT_MESSAGE: TypeAdapter[ActMessage | UndoMessage | RedoMessage | SayMessage | PingMessage] = TypeAdapter(
+    ClientMessage
+)
 
 
 # Over the WebSocket, from the server.

@@ -15,7 +15,9 @@ class Metrics:
         self.refused = Counter("menagerie_refusals", "Requests refused.", ["code"], registry=self.registry)
         self.live = Gauge("menagerie_live_tables", "Tables in memory.", registry=self.registry)
         self.connections = Gauge("menagerie_connections", "Open WebSockets.", registry=self.registry)
-        self.thinking = Gauge("menagerie_bots_thinking", "Bots that think or wait for a worker.", registry=self.registry)
+        self.thinking = Gauge(
+            "menagerie_bots_thinking", "Bots that think or wait for a worker.", registry=self.registry
+        )
         self.commit_seconds = Histogram(
             "menagerie_commit_seconds", "Time to store a change.", buckets=SECONDS, registry=self.registry
         )

@@ -45,8 +45,12 @@ def describe(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         document = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         schemas = document.setdefault("components", {}).setdefault("schemas", {})
-        _, extra = models_json_schema([(model, "serialization") for model in SERVER], ref_template="#/components/schemas/{model}")
-        _, asked = models_json_schema([(model, "validation") for model in CLIENT], ref_template="#/components/schemas/{model}")
+        _, extra = models_json_schema(
+            [(model, "serialization") for model in SERVER], ref_template="#/components/schemas/{model}"
+        )
+        _, asked = models_json_schema(
+            [(model, "validation") for model in CLIENT], ref_template="#/components/schemas/{model}"
+        )
         for name, schema in {**extra.get("$defs", {}), **asked.get("$defs", {})}.items():
             schemas.setdefault(name, schema)
         for name, models in (("ClientMessage", CLIENT), ("ServerMessage", SERVER)):

@@ -11,13 +11,14 @@ from menagerie.server.problems import Refusal
 
 CLIENT = Path(__file__).with_name("client")
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Menagerie</title></head>
-<body><h1>Menagerie</h1><p>The server runs, but the pages are not built yet: run <code>make client</code> and reload.</p>
+<body><h1>Menagerie</h1>
+<p>The server runs, but its pages are not built yet: run <code>make client</code> and reload.</p>
 </body></html>"""
 
 router = APIRouter()
 
 
-@router.get("/{path:path}", include_in_schema=False)
+@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(path: str) -> Response:
     if path.startswith("api/"):
         raise Refusal(404, "no_address", "There is nothing at this address.")
@@ -25,7 +26,9 @@ async def page(path: str) -> Response:
     file = (root / path).resolve() if "\x00" not in path else root
     if path and file.is_relative_to(root) and file.is_file():
         forever = "/assets/" in f"/{path}"
-        return FileResponse(file, headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"})
+        return FileResponse(
+            file, headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+        )
     if "." in path.rsplit("/", 1)[-1]:
         raise Refusal(404, "no_address", "There is nothing at this address.")
     index = root / "index.html"

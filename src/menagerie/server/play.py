@@ -39,7 +39,7 @@ async def undo(rooms: Rooms, room: Room, seat: int, position: int, owner: str | 
             raise problems.stale(room.update(owner, seat))
         if table.is_over and not table.free_undo:
             raise problems.Refusal(409, "refused", "The game is over and everything has been shown.")
-        table.undo(seat)
+        table.undo(table.undoer(seat, room.owned_by(owner)))
         return True
 
     return await _change(rooms, room, take_back)
@@ -49,7 +49,7 @@ async def redo(rooms: Rooms, room: Room, seat: int, position: int, owner: str | 
     def play_again(table: Table) -> bool:
         if position != table.position:
             raise problems.stale(room.update(owner, seat))
-        table.redo(seat)
+        table.redo(table.redoer(seat, room.owned_by(owner)))
         return True
 
     return await _change(rooms, room, play_again)

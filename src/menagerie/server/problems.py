@@ -28,11 +28,23 @@ def not_your_seat() -> Refusal:
 
 
 def stale(update: Update) -> Refusal:
-    return Refusal(409, "stale", "The table has moved on; look at the present position and decide again.", update=update)
+    return Refusal(
+        409, "stale", "The table has moved on; look at the present position and decide again.", update=update
+    )
 
 
 def not_saved() -> Refusal:
-    return Refusal(503, "not_saved", "The table could not be saved just now; nothing was changed. Try again in a moment.")
+    return Refusal(
+        503, "not_saved", "The table could not be saved just now; nothing was changed. Try again in a moment."
+    )
+
+
+def no_database() -> Refusal:
+    return Refusal(503, "no_database", "The database does not answer; nothing was changed. Try again in a moment.")
+
+
+def failed() -> Refusal:
+    return Refusal(500, "failed", "Something went wrong in the server; nothing was changed.")
 
 
 def of_error(problem: MenagerieError, status: int = 400) -> Refusal:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from menagerie.core.errors import MenagerieError
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("menagerie.server")
+LINK = re.compile(r"[A-Za-z0-9_-]{1,16}")
 PRESENCE_LASTS = 60.0  # seconds after which what another process said about its connections is forgotten
 
 
@@ -38,12 +39,15 @@ class Room:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other processes
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.touched = time.monotonic()
-        self.take(row)
+        self.row, self.table = row, table_of(row)
 
     def take(self, row: TableRow) -> None:
-        """Become what the store says."""
-        self.row = row
-        self.table = table_of(row)
+        """Become what the store says; log lines that are no longer true will be sent anew."""
+        before = [move.notation for move in self.table.moves]
+        self.row, self.table = row, table_of(row)
+        same = _common(before, [move.notation for move in self.table.moves])
+        for connection in self.connections:
+            connection.shown = min(connection.shown, same)
 
     @property
     def id(self) -> str:
@@ -133,6 +137,8 @@ class Rooms:
     async def _find(self, table: str) -> Room:
         if table in self.rooms:
             return self.rooms[table]
+        if not LINK.fullmatch(table):
+            raise problems.no_table()
         async with self.loading.setdefault(table, asyncio.Lock()):
             try:
                 if table not in self.rooms:
@@ -146,7 +152,7 @@ class Rooms:
 
     async def create(self, row: TableRow) -> Room:
         table = table_of(row)
-        row.actions = [move.notation for move in table.moves]
+        row.actions, row.options = [move.notation for move in table.moves], table.options
         row.position, row.over, row.summary = table.position, table.is_over, updates.summary(table)
         row.bot_to_move = any(row.seats[seat].kind == "bot" for seat in table.deciders())
         await self.ask(self.store.create, row)
@@ -156,10 +162,15 @@ class Rooms:
         return room
 
     async def reload(self, room: Room) -> None:
+        """Become what the store says, and show it if that is news."""
         row = await self.ask(self.store.load, room.id)
         if row is None:
             raise problems.no_table()
+        news = row.version != room.row.version
         room.take(row)
+        if news:
+            room.broadcast()
+            room.tell_presence()
 
     async def save(self, room: Room, seats: Sequence[SeatRow] = (), rematch: str | None = None) -> bool:
         """Commit what was played at the table (and changed seats), then show it to everyone.
@@ -228,8 +239,6 @@ class Rooms:
         async with room.lock:
             if "version" in news and news["version"] > room.row.version:
                 await self.reload(room)
-                room.broadcast()
-                room.tell_presence()
             if "chat" in news:
                 for said in await self.ask(self.store.chat, room.id, news["chat"] - 1):
                     for connection in list(room.connections):
@@ -237,6 +246,14 @@ class Rooms:
             if "present" in news:
                 room.elsewhere[news["from"]] = (time.monotonic(), news["present"])
                 room.tell_presence()
+
+    async def catch_up(self) -> None:
+        """Look for changes that were not heard because the connection for news was lost."""
+        for room in list(self.rooms.values()):
+            if room.connections:
+                async with room.lock:
+                    if await self.ask(self.store.version, room.id) != room.row.version:
+                        await self.reload(room)
 
     async def announce_presence(self, room: Room) -> None:
         if self.store.shared:
@@ -300,7 +317,3 @@ def _common(old: Sequence[str], new: Sequence[str]) -> int:
     while same < len(old) and same < len(new) and old[same] == new[same]:
         same += 1
     return same
-
-
-def with_owner(row: SeatRow, **changes: Any) -> SeatRow:
-    return replace(row, **changes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -20,15 +20,23 @@ class Settings(BaseModel):
     host: str = Field("127.0.0.1", description="Address to listen on; 0.0.0.0 lets other machines in.")
     port: int = Field(8000, ge=0, le=65535, description="Port to listen on; 0 takes any free one.")
     database_url: str = Field(
-        "", description="Where tables are kept: sqlite:///file.db or postgresql://user@host/name. Empty: SQLite in your data folder."
+        "",
+        description="Where tables are kept: sqlite:///file.db or postgresql://user@host/name. "
+        "Empty: SQLite in your data folder.",
     )
     processes: int = Field(1, ge=1, le=64, description="Server processes; more than one needs PostgreSQL.")
-    bot_workers: int = Field(2, ge=1, le=64, description="Processes that are kept ready for bots to think in.")
-    bot_workers_most: int = Field(16, ge=1, le=256, description="Processes for bots at most, when slow bots occupy the others.")
-    bot_seconds: float = Field(60.0, gt=0, description="A bot that thinks longer is stopped and a quick one moves instead.")
+    bot_workers: int = Field(2, ge=0, le=64, description="Processes that are kept ready for bots to think in.")
+    bot_workers_most: int = Field(
+        16, ge=1, le=256, description="Processes for bots at most, when slow bots occupy the others."
+    )
+    bot_seconds: float = Field(
+        60.0, gt=0, description="A bot that thinks longer is stopped and a quick one moves instead."
+    )
     idle_seconds: float = Field(300.0, gt=0, description="A table that nobody watches leaves memory after this long.")
     requests_per_second: float = Field(300.0, ge=0, description="HTTP requests allowed to one address; 0 is no limit.")
-    messages_per_second: float = Field(200.0, ge=0, description="WebSocket messages allowed to one connection; 0 is no limit.")
+    messages_per_second: float = Field(
+        300.0, ge=0, description="WebSocket messages allowed to one connection; 0 is no limit."
+    )
     allowed_origins: str = Field(
         "", description="Further web origins that may connect, separated by commas, such as https://play.example."
     )
@@ -36,7 +44,9 @@ class Settings(BaseModel):
     trusted_proxies: str = Field(
         "127.0.0.1", description="Addresses of proxies whose X-Forwarded-* headers are believed, separated by commas."
     )
-    log_level: str = Field("warning", description="How much the server logs: critical, error, warning, info or debug.")
+    log_level: Literal["critical", "error", "warning", "info", "debug"] = Field(
+        "warning", description="How much the server logs."
+    )
 
     @classmethod
     def from_environment(cls, **given: Any) -> Self:
@@ -73,4 +83,6 @@ class Settings(BaseModel):
 
     @property
     def origins(self) -> frozenset[str]:
-        return frozenset(origin.strip().rstrip("/").lower() for origin in self.allowed_origins.split(",") if origin.strip())
+        return frozenset(
+            origin.strip().rstrip("/").lower() for origin in self.allowed_origins.split(",") if origin.strip()
+        )

@@ -117,6 +117,8 @@ def update(
     state = table.state
     deciders = table.deciders()
     asked = eyes is not None and eyes in deciders
+    players = seats(scores_seen(state, eyes))
+    together = [player.seat for player in players if player.yours]
     return Update.model_construct(
         table=table_id,
         game=table.game.id,
@@ -124,15 +126,17 @@ def update(
         seat=eyes,
         over=table.is_over,
         phase=table.game.phase(state),
-        players=seats(scores_seen(state, eyes)),
+        players=players,
         deciders=deciders,
         decision=decision(table, eyes) if asked and eyes is not None else None,
         view=view(state, eyes),
         views=None,
         log_from=since,
         log=[LogLine.model_construct(position=at, text=text) for at, text in table.log(eyes, since=since)],
-        can_undo=eyes is not None and table.can_undo(eyes) and (table.free_undo or not table.is_over),
-        can_redo=eyes is not None and table.can_redo(eyes),
+        can_undo=eyes is not None
+        and table.can_undo(table.undoer(eyes, together))
+        and (table.free_undo or not table.is_over),
+        can_redo=eyes is not None and table.can_redo(table.redoer(eyes, together)),
         result=_result(state) if table.is_over else None,
         thinking=list(thinking),
     )

@@ -27,7 +27,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     if request["task"] == "choose":
         return choose(table, request["seat"], request["bot"])
     if request["task"] == "hint":
-        return hint(table, request["seat"])
+        return hint(table, request["seat"], secrets.randbits(32))
     return review(table, request["seat"])
 
 
@@ -41,9 +41,9 @@ def choose(table: Table, seat: int, bot: str) -> dict[str, Any]:
     return {"action": int(action)}
 
 
-def hint(table: Table, seat: int) -> dict[str, Any]:
+def hint(table: Table, seat: int, seed: int) -> dict[str, Any]:
     """The three best choices by the points they lead to, averaged over possible hidden worlds."""
-    rng = Rng(secrets.randbits(32))
+    rng = Rng(seed)
     observation = table.observation(seat, rng)
     legal = observation.legal_actions()
     totals = dict.fromkeys(legal, 0.0)

@@ -140,7 +140,18 @@ class Table:
     def observation(self, seat: int, rng: Rng, *, history: bool = True) -> Observation:
         """What a bot in that seat gets, with the log as it may read it unless it needs no history."""
         lines = [line for _, line in self.log(seat)] if history else None
-        return Observation(self.asked(seat), seat, rng, lines)
+        return Observation(self.asked(seat), seat, rng, lines, self.decided(seat))
+
+    def decided(self, seat: int) -> int:
+        """How many decisions the seat has taken since another one decided; a lone seat has no turns."""
+        if self.state.seats == 1:
+            return 0
+        count = 0
+        for move in reversed(self.moves):
+            if move.seat != seat:
+                break
+            count += not move.forced
+        return count
 
     def record(self) -> Record:
         """The game so far as data."""
@@ -205,14 +216,38 @@ class Table:
         return self.moves[start:]
 
     def can_undo(self, seat: int) -> bool:
-        return self._undo_point(seat) is not None
+        return self.undo_point(seat) is not None
+
+    def undo_point(self, seat: int) -> int | None:
+        """The position to which an undo by the seat would go back."""
+        for at in range(self.position - 1, -1, -1):
+            move = self.moves[at]
+            revealed = self.moves[at - 1].revealed if at else int(self._snapshots[0].revealed)
+            if not self.free_undo and move.revealed != revealed:
+                return None
+            if move.forced:
+                continue
+            if move.seat == seat:
+                return at
+            if not self.free_undo:
+                return None
+        return None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision with all that followed; never past new information, unless free."""
-        point = self._undo_point(seat)
+        point = self.undo_point(seat)
         if point is None:
             raise Refused("There is nothing to take back: something new was revealed or another player has acted.")
         self.rewind(point)
+
+    def undoer(self, seat: int, together: Sequence[int]) -> int:
+        """Whose decision the seat takes back: where undo is free, that of whoever at its screen decided last."""
+        able = [one for one in together if self.can_undo(one)] if self.free_undo else []
+        return max(able, key=lambda one: self.undo_point(one) or 0, default=seat)
+
+    def redoer(self, seat: int, together: Sequence[int]) -> int:
+        """Whose decision the seat plays again."""
+        return next((one for one in together if self.free_undo and self.can_redo(one)), seat)
 
     def rewind(self, to: int) -> None:
         """Go back to a position; `redo` may play again what came after it."""
@@ -266,21 +301,6 @@ class Table:
                 return
             seat = self.state.current_player()
             self._apply(seat, legal[0], seat)
-
-    def _undo_point(self, seat: int) -> int | None:
-        """The position to which an undo by the seat would go back."""
-        for at in range(self.position - 1, -1, -1):
-            move = self.moves[at]
-            revealed = self.moves[at - 1].revealed if at else int(self._snapshots[0].revealed)
-            if not self.free_undo and move.revealed != revealed:
-                return None
-            if move.forced:
-                continue
-            if move.seat == seat:
-                return at
-            if not self.free_undo:
-                return None
-        return None
 
     def _rewind(self, to: int) -> None:
         events = self.moves[to - 1].events if to else 0

@@ -8,11 +8,10 @@ from pathlib import Path
 
 from menagerie.core.record import write_atomically
 from menagerie.server.app import create_app
-from menagerie.server.settings import Settings
 
 
 def as_text() -> str:
-    return json.dumps(create_app(Settings()).openapi(), indent=1, sort_keys=True) + "\n"
+    return json.dumps(create_app().openapi(), indent=1, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":

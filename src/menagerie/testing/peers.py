@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator
 
-
-def _rate(play: Callable[[], int], seconds: float) -> float:
-    """Decisions a second of a function that plays one game and counts its decisions."""
-    play()
-    decisions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        decisions += play()
-    return decisions / (time.perf_counter() - start)
+from menagerie.testing.speed import pace
 
 
 def _open_spiel(name: str) -> Callable[[], int]:
@@ -98,7 +89,7 @@ def peers(seconds: float) -> Iterator[tuple[str, float | None, str]]:
     """Each peer with its decisions a second, or None and the reason why it could not be measured."""
     for name, prepare in PEERS.items():
         try:
-            yield name, _rate(prepare(), seconds), ""
+            yield name, pace(prepare(), seconds)[0], ""
         except ImportError as problem:
             yield name, None, f"not installed ({problem.name})"
         except Exception as problem:  # a peer may fail in any way; ours is measured all the same

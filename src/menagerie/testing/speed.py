@@ -7,6 +7,9 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from itertools import count
+from statistics import median
 from typing import Any
 
 from menagerie import _source
@@ -15,6 +18,7 @@ from menagerie.core.game import Game
 from menagerie.core.rng import Rng
 from menagerie.core.state import Actions
 
+SLICES = 10
 CHILD = """
 import json, sys, menagerie
 from menagerie.testing.speed import measure
@@ -25,21 +29,40 @@ print(json.dumps(measure(menagerie.game(sys.argv[1]), int(sys.argv[2]), float(sy
 def measure(game: Game, seats: int, seconds: float = 1.0) -> dict[str, Any]:
     """Decisions and games a second, and the microseconds of a clone in the middle of a game."""
     actions = Actions()
-    play_randomly(game.new(seats, 0), Rng(0), actions)  # warm up
-    decisions = games = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        decisions += play_randomly(game.new(seats, games), Rng(games), actions)
-        games += 1
-    spent = time.perf_counter() - start
+    seeds = count()
+
+    def play() -> int:
+        seed = next(seeds)
+        return play_randomly(game.new(seats, seed), Rng(seed), actions)
+
+    decisions_per_s, games_per_s = pace(play, seconds)
     return {
         "game": game.id,
         "seats": seats,
         "compiled": _source.compiled(),
-        "decisions_per_s": decisions / spent,
-        "games_per_s": games / spent,
+        "decisions_per_s": decisions_per_s,
+        "games_per_s": games_per_s,
         "clone_us": clone_time(game, seats),
     }
+
+
+def pace(play: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Decisions and games a second, the median of ten slices in processor time: a busy machine disturbs it little."""
+    play()  # warm up
+    start = time.process_time()
+    games = 0
+    while time.process_time() - start < seconds / SLICES:
+        play()
+        games += 1
+    slices = []
+    for _ in range(SLICES):
+        start = time.process_time()
+        decisions = 0
+        for _ in range(games):
+            decisions += play()
+        spent = time.process_time() - start
+        slices.append((decisions / spent, games / spent))
+    return median(rate for rate, _ in slices), median(rate for _, rate in slices)
 
 
 def clone_time(game: Game, seats: int) -> float:

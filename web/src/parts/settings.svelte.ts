@@ -1,4 +1,4 @@
-/** What this browser remembers: theme, sound, movement, and which games' first turn was shown. */
+/** What this browser remembers: theme, sound, movement, words instead of boards, and which games' first turn was shown. */
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -6,6 +6,7 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   still: boolean;
+  words: boolean;
   toured: string[];
 }
 
@@ -23,6 +24,7 @@ class Settings {
   theme = $state<Theme>('auto');
   sound = $state(false);
   still = $state(false);
+  words = $state(false);
   toured = $state<string[]>([]);
 
   constructor() {
@@ -30,6 +32,7 @@ class Settings {
     this.theme = found.theme ?? 'auto';
     this.sound = found.sound ?? false;
     this.still = found.still ?? false;
+    this.words = found.words ?? false;
     this.toured = found.toured ?? [];
     this.apply();
   }
@@ -47,9 +50,9 @@ class Settings {
 
   save(): void {
     this.apply();
-    const { theme, sound, still, toured } = this;
+    const { theme, sound, still, words, toured } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, still, toured }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, still, words, toured }));
     } catch {
       // A browser that forgets is no reason to stop.
     }

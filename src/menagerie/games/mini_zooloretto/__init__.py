@@ -14,7 +14,7 @@ from menagerie.core.options import Option
 from menagerie.core.rng import Rng
 from menagerie.core.rules import Rule
 from menagerie.games.mini_zooloretto import actions, content, statistics, terminal, text, view
-from menagerie.games.mini_zooloretto.state import MiniZooloretto
+from menagerie.games.mini_zooloretto.state import MiniZooloretto, some_kinds
 
 
 def action_space() -> ActionSpace:
@@ -77,7 +77,10 @@ class MiniZoolorettoGame(Game):
     def deal(self, seats: int, seed: int, options: Mapping[str, Any]) -> MiniZooloretto:
         rng = Rng(seed)
         removed, first = options["removed_kinds"], options["first_player"]
-        left_out = _left_out(removed, content.tables(seats).kinds_left_out, rng)
+        if removed == "random":
+            left_out = some_kinds(content.tables(seats).kinds_left_out, rng)
+        else:
+            left_out = sum(1 << content.KIND_NAMES.index(kind) for kind in removed)
         return _empty_table(self, seats, left_out).deal(rng, rng.below(seats) if first == "random" else first)
 
     def view(self, state: MiniZooloretto, seat: int | None) -> view.MiniZoolorettoView:
@@ -109,18 +112,11 @@ class MiniZoolorettoGame(Game):
 
 
 @cache
-def _empty_table(game: Game, seats: int, left_out: tuple[int, ...]) -> MiniZooloretto:
+def _empty_table(game: Game, seats: int, left_out: int) -> MiniZooloretto:
     """Everything set up except the shuffle; copying it is faster than building it again."""
     state = MiniZooloretto(game, seats, Rng(0), content.tables(seats))
-    state.set_up(list(left_out))
+    state.set_up(left_out)
     return state
-
-
-def _left_out(wanted: Any, count: int, rng: Rng) -> tuple[int, ...]:
-    if wanted != "random":
-        return tuple(sorted(content.KIND_NAMES.index(kind) for kind in wanted))
-    kinds = list(range(len(content.KIND_NAMES)))
-    return tuple(sorted(kinds.pop(rng.below(len(kinds))) for _ in range(count)))
 
 
 GAME = MiniZoolorettoGame()

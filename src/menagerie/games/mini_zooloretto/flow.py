@@ -56,6 +56,7 @@ from menagerie.games.mini_zooloretto.trucks import (
     loading,
     take_truck,
     taking,
+    tiles_on,
 )
 
 if TYPE_CHECKING:
@@ -199,12 +200,10 @@ def end_round(state: MiniZooloretto) -> None:
 
 def clear_unclaimed(state: MiniZooloretto, truck: i64) -> None:
     """Two players: tiles on the third truck leave the game (MZ-9.4)."""
-    tiles: list[int] = []
-    for i in range(state.loaded[truck]):
-        face = state.boxes[truck * BOXES + i]
-        state.removed[face] += 1
+    count = state.loaded[truck]
+    if state.journal is not None and count > 0:
+        state.journal.note("unclaimed", -1, [truck, *tiles_on(state, truck)])
+    for i in range(count):
+        state.removed[state.boxes[truck * BOXES + i]] += 1
         state.boxes[truck * BOXES + i] = NO_TILE
-        tiles.append(face)
     state.loaded[truck] = 0
-    if state.journal is not None and len(tiles) > 0:
-        state.journal.note("unclaimed", -1, [truck, *tiles])

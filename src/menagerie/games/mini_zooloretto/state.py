@@ -53,8 +53,8 @@ class MiniZooloretto(State):
         self.unseen: vec[i64] = vec[i64]()  # in either pile, by face: public by elimination (MZ-1.4)
         self.in_play: vec[i64] = vec[i64]()  # by kind: 0 if left out
 
-    def set_up(self, left_out: list[int]) -> None:
-        """Sort out the kinds left out and empty everything else (MZ-3.1 to MZ-3.7); the pile is still in order."""
+    def set_up(self, left_out: i64) -> None:
+        """Leave out kinds (a bit each) and empty everything else (MZ-3.1 to MZ-3.7); the pile is still in order."""
         seats = self.seats
         self.boxes = vec[i64]([NO_TILE] * (self.trucks * BOXES))
         self.loaded = vec[i64]([0] * self.trucks)
@@ -71,11 +71,12 @@ class MiniZooloretto(State):
         self.in_play = vec[i64]([1] * KINDS)
         self.offspring = self.tables.offspring[:]
         tiles: list[u8] = []
-        for kind in left_out:
-            self.offspring[kind] = 0
-            self.in_play[kind] = 0
+        for kind in range(KINDS):
+            if left_out >> kind & 1:
+                self.offspring[kind] = 0
+                self.in_play[kind] = 0
         for face in range(FACES):
-            if face // 4 not in left_out:
+            if not left_out >> (face // 4) & 1:
                 tiles.extend([u8(face)] * self.tables.tiles[face])
                 self.unseen[face] = self.tables.tiles[face]
         self.pile = vec[u8](tiles)
@@ -157,3 +158,17 @@ class MiniZooloretto(State):
     def final_left(self) -> i64:
         """Tiles left in the final pile."""
         return len(self.pile) - max(self.drawn, self.ordinary_tiles)
+
+
+def some_kinds(count: i64, rng: Rng) -> i64:
+    """That many kinds at random, a bit each (MZ-A1)."""
+    chosen: i64 = 0
+    for taken in range(count):
+        nth = rng.below(KINDS - taken)
+        kind: i64 = 0
+        while chosen >> kind & 1 or nth > 0:
+            if not chosen >> kind & 1:
+                nth -= 1
+            kind += 1
+        chosen |= 1 << kind
+    return chosen

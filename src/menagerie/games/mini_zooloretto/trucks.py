@@ -89,16 +89,20 @@ def load_truck(state: MiniZooloretto, truck: i64) -> None:
 def take_truck(state: MiniZooloretto, truck: i64) -> None:
     """Take a truck with all its tiles; the player is out of the round (MZ-6.1)."""
     count = state.loaded[truck]
-    tiles: list[int] = []
+    if state.journal is not None:
+        state.journal.note("take", state.player, [truck, *tiles_on(state, truck)])
     for i in range(count):
-        face = state.boxes[truck * BOXES + i]
-        state.delivery[i] = face
+        state.delivery[i] = state.boxes[truck * BOXES + i]
         state.boxes[truck * BOXES + i] = NO_TILE
-        tiles.append(face)
     state.delivered = count
     state.loaded[truck] = 0
     state.taken[truck] = 1
     state.truck_of[state.player] = truck
     state.filled = False
-    if state.journal is not None:
-        state.journal.note("take", state.player, [truck, *tiles])
+
+
+def tiles_on(state: MiniZooloretto, truck: i64) -> list[int]:
+    tiles: list[int] = []
+    for i in range(state.loaded[truck]):
+        tiles.append(state.boxes[truck * BOXES + i])
+    return tiles

@@ -69,7 +69,10 @@ async def redo(request: Request, table: str, body: Step) -> Response:
 
 @router.get("/positions/{position}", response_model=Update)
 async def moment(
-    request: Request, table: str, position: Moment, seat: Annotated[int, Query(ge=0, le=15)] | Literal["all"] | None = None
+    request: Request,
+    table: str,
+    position: Moment,
+    seat: Annotated[int, Query(ge=0, le=15)] | Literal["all"] | None = None,
 ) -> Response:
     """A moment of the game: from the own seat or as a spectator, after the end from any seat or all-knowing."""
     owner = owner_of(request)
@@ -101,7 +104,9 @@ async def fork(request: Request, table: str, body: Fork) -> TableInfo:
         if not room.table.is_over and not alone:
             raise Refusal(403, "not_over", "A game with other people can be forked only after it has ended.")
         if body.position > room.table.position:
-            raise Refusal(404, "no_position", f"There is no position {body.position}; the game has {room.table.position}.")
+            raise Refusal(
+                404, "no_position", f"There is no position {body.position}; the game has {room.table.position}."
+            )
         seats = [_forked(seat, owner) for seat in row.seats]
         twin = new_row(row.game, row.rules_version, row.seed, row.options, owner, True, seats)
         twin.actions = row.actions[: body.position]
@@ -121,7 +126,9 @@ async def rematch(request: Request, table: str) -> TableInfo:
         again = row.rematch
         if again is None:
             seats = [*row.seats]
-            new = new_row(row.game, row.rules_version, secrets.randbelow(2**32), row.options, owner, row.practice, seats)
+            new = new_row(
+                row.game, row.rules_version, secrets.randbelow(2**32), row.options, owner, row.practice, seats
+            )
             created = await rooms.create(new)
             if await rooms.save(room, rematch=created.id):
                 return created.info(owner)

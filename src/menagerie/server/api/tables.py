@@ -72,7 +72,9 @@ async def list_tables(request: Request, scope: Literal["mine", "watch", "replays
     else:
         rows = await rooms.ask(rooms.store.finished)
     installed = set(catalog.names())
-    return [updates.table_info(row, owner, _connected(rooms.rooms.get(row.id))) for row in rows if row.game in installed]
+    return [
+        updates.table_info(row, owner, _connected(rooms.rooms.get(row.id))) for row in rows if row.game in installed
+    ]
 
 
 @router.get("/{table}")
@@ -133,7 +135,13 @@ async def seat_bot(request: Request, table: str, body: SeatBot) -> TableInfo:
 
 
 def new_row(
-    game: str, rules_version: int, seed: int, options: dict[str, object], owner: str, practice: bool, seats: list[SeatRow]
+    game: str,
+    rules_version: int,
+    seed: int,
+    options: dict[str, object],
+    owner: str,
+    practice: bool,
+    seats: list[SeatRow],
 ) -> TableRow:
     now = time.time()
     return TableRow(

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from menagerie.server.store import schema
 from menagerie.server.store.database import open_database
@@ -218,10 +219,6 @@ class Store:
                 row.seats = seats.get(row.id, [])
             return rows
 
-    def count(self) -> int:
-        with self.engine.connect() as connection:
-            return connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
-
     # Chat and players.
 
     def add_chat(self, table: str, said: Chat) -> Chat:
@@ -249,8 +246,9 @@ class Store:
 
     def save_player(self, owner: str, player: Player) -> None:
         with self._writing() as connection, connection.begin():
-            connection.execute(delete(schema.players).where(schema.players.c.owner == owner))
-            connection.execute(insert(schema.players).values(owner=owner, **asdict(player)))
+            upsert = postgresql.insert if self.shared else sqlite.insert
+            query = upsert(schema.players).values(owner=owner, **asdict(player))
+            connection.execute(query.on_conflict_do_update(index_elements=["owner"], set_=asdict(player)))
 
     # Inside.
 

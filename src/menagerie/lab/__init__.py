@@ -1,0 +1,1 @@
+"""The instrument that measures bots and games: arena, ratings, report, review."""

@@ -1,0 +1,195 @@
+"""Looking back at a game: the chances of every seat over time, the turning points, and what a bot preferred."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import msgspec
+
+from menagerie.bots.playout import play_on
+from menagerie.bots.registry import bot as find_bot
+from menagerie.bots.rewards import Rewards, share_of_victory
+from menagerie.core.game import Game
+from menagerie.core.observation import Observation
+from menagerie.core.record import Record, default_names
+from menagerie.core.rng import Rng
+from menagerie.core.state import OVER, Actions, State
+from menagerie.table import Table
+
+WORLDS = 200  # possible worlds in which a position is played on: an error of about 3 % of the chances
+AHEAD = 60  # decisions played on in each; what is then not over is judged by its outlook
+CANDIDATES = 2
+LOST = 0.05  # of the chance to win: what makes a decision worth showing
+TURNED = 0.12  # what makes a turning point
+POINTS = 8  # turning points at most
+WORDS = 4  # actions of a turn that are spelled out
+BOT = "search:300it"
+
+
+class Chances(msgspec.Struct):
+    """The estimated chance of every seat to win, after `position` actions."""
+
+    position: int
+    chances: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """A turn after which a chance was clearly different.
+
+    `seat` began it at `position`; `labels` are its actions; `change` is what the seat `gained_by` gained or lost.
+    """
+
+    position: int
+    seat: int
+    actions: list[str]
+    labels: list[str]
+    gained_by: int
+    change: float
+
+
+class Mistake(msgspec.Struct):
+    """A decision that cost chances: what was played at `position` and what the bot preferred."""
+
+    position: int
+    seat: int
+    played: str
+    played_label: str
+    preferred: str
+    preferred_label: str
+    loss: float
+
+
+class Review(msgspec.Struct):
+    game: str
+    players: list[str]
+    bot: str
+    curve: list[Chances]
+    turning_points: list[TurningPoint]
+    mistakes: list[Mistake]
+
+
+def review(
+    record: Record,
+    bot: str = BOT,
+    seats: list[int] | None = None,
+    game: Game | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Review a game; `seats` are those whose decisions are judged (all by default)."""
+    table = Table.of_record(record, game, auto=False)
+    game = table.game
+    judged = range(record.seats) if seats is None else seats
+    curve: list[Chances] = []
+    mistakes: list[Mistake] = []
+    mover = -1
+    for position, move in enumerate(table.moves):
+        if progress is not None:
+            progress(position, len(table.moves))
+        state = _asked(table, position)
+        if not curve or (not move.forced and move.seat != mover):
+            curve.append(Chances(position, chances(state, position)))
+            mover = move.seat
+        if not move.forced and move.seat in judged:
+            found = _mistake(game, state, position, move.seat, move.action, bot)
+            if found is not None:
+                mistakes.append(found)
+    curve.append(Chances(table.position, chances(table.state, table.position)))
+    points = _turning_points(table, curve)
+    return Review(game.id, default_names(record.seats, record.players), bot, curve, points, mistakes)
+
+
+def chances(state: State, seed: int) -> list[float]:
+    """The chance of every seat to win, as one who sees only what is public would estimate it."""
+    if state.current_player() == OVER:
+        return [share_of_victory(state, seat) for seat in range(state.seats)]
+    totals = [0.0] * state.seats
+    rewards = Rewards(state.seats, state.outlook(0))
+    rng = Rng(seed)
+    actions = Actions()
+    for _ in range(WORLDS):
+        world = state.clone()
+        world.determinize(-1, rng)
+        for seat, share in enumerate(_shares(world, rng, actions, rewards)):
+            totals[seat] += share / WORLDS
+    return [round(total, 4) for total in totals]
+
+
+def _shares(world: State, rng: Rng, actions: Actions, rewards: Rewards) -> list[float]:
+    """How a victory is shared after playing on: by the result, or by the outlook if it takes too long."""
+    play_on(world, rng, actions, AHEAD, CANDIDATES)
+    if world.current_player() == OVER and world.seats > 1:
+        return [share_of_victory(world, seat) for seat in range(world.seats)]
+    rewards.judge(world)
+    found = list(rewards.of)
+    return [reward / sum(found) for reward in found] if world.seats > 1 else found
+
+
+def _mistake(game: Game, state: State, position: int, seat: int, played: int, name: str) -> Mistake | None:
+    observation = Observation(state, seat, Rng(position))
+    preferred = find_bot(name, position).choose(observation)
+    if preferred == played:
+        return None
+    loss = _difference(observation, preferred, played, position)
+    if loss < LOST:
+        return None
+    return Mistake(
+        position=position,
+        seat=seat,
+        played=game.actions.notation(played),
+        played_label=game.label(state, played),
+        preferred=game.actions.notation(preferred),
+        preferred_label=game.label(state, preferred),
+        loss=round(loss, 4),
+    )
+
+
+def _difference(observation: Observation, one: int, other: int, seed: int) -> float:
+    """How much more often one action wins than another, in the same worlds with the same luck."""
+    rng = Rng(seed)
+    actions = Actions()
+    total = 0.0
+    first = observation.sample(rng)
+    rewards = Rewards(first.seats, first.outlook(observation.seat))
+    for _ in range(WORLDS):
+        world = observation.sample(rng)
+        luck = rng.bits()
+        for action, sign in ((one, 1.0), (other, -1.0)):
+            twin = world.clone()
+            twin.apply_action(action)
+            total += sign * _shares(twin, Rng(luck), actions, rewards)[observation.seat]
+    return total / WORLDS
+
+
+def _turning_points(table: Table, curve: list[Chances]) -> list[TurningPoint]:
+    """The steepest steps of the curve."""
+    found: list[TurningPoint] = []
+    for before, after in pairwise(curve):
+        changes = [new - old for old, new in zip(before.chances, after.chances, strict=True)]
+        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        if abs(changes[seat]) >= TURNED:
+            found.append(_turning_point(table, before.position, after.position, seat, changes[seat]))
+    steepest = sorted(found, key=lambda point: -abs(point.change))[:POINTS]
+    return sorted(steepest, key=lambda point: point.position)
+
+
+def _turning_point(table: Table, start: int, stop: int, gained_by: int, change: float) -> TurningPoint:
+    chosen = [at for at in range(start, stop) if not table.moves[at].forced or stop - start == 1]
+    labels = [table.game.label(_asked(table, at), table.moves[at].action) for at in chosen[:WORDS]]
+    return TurningPoint(
+        position=start,
+        seat=table.moves[start].seat,
+        actions=[table.moves[at].notation for at in chosen],
+        labels=labels + (["…"] if len(chosen) > WORDS else []),
+        gained_by=gained_by,
+        change=round(change, 4),
+    )
+
+
+def _asked(table: Table, position: int) -> State:
+    """The position before a move, with the one who made it to decide."""
+    state = table.replay(position)
+    seat = table.moves[position].seat
+    if seat != state.current_player():
+        state.turn_to(seat)
+    return state

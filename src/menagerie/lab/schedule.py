@@ -1,0 +1,51 @@
+"""Who meets whom: every deal is played by every arrangement of bots, so that neither seat nor luck decides."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from menagerie.bots.registry import UnknownBot, bot
+from menagerie.core.game import Game
+from menagerie.lab.match import PATIENCE, Pairing
+
+
+def line_ups(bots: list[str], seats: int) -> list[list[str]]:
+    """The tables that share one deal: all groups of bots that fit, each turned through all seats.
+
+    With fewer bots than seats every pair meets: one of a kind against copies of the other, both ways.
+    """
+    if len(bots) == 1:
+        return [bots * seats]
+    if len(bots) >= seats:
+        groups = [list(group) for group in combinations(bots, seats)]
+    else:
+        groups = []
+        for one, other in combinations(bots, 2):
+            groups.append([one] + [other] * (seats - 1))
+            groups.append([other] + [one] * (seats - 1))
+    found: list[list[str]] = []
+    for group in groups:
+        for turn in range(seats):
+            found.append(group[-turn:] + group[:-turn] if turn else group)
+    return found
+
+
+def schedule(
+    game: Game, bots: list[str], seats: int, games: int, seed: int, options: dict[str, Any], patience: float = PATIENCE
+) -> list[Pairing]:
+    """`games` games in whole deals: the last deal is completed so that the seats stay balanced."""
+    game.new(seats, seed, options)  # names a wrong number of seats, seed or option before anything starts
+    if not bots:
+        raise UnknownBot("An arena needs at least one bot.")
+    for name in bots:
+        bot(name)
+    if len(set(bots)) != len(bots):
+        raise UnknownBot("A bot is named twice; give each one once.")
+    tables = line_ups(bots, seats)
+    deals = -(-games // len(tables))
+    return [
+        Pairing(deal * len(tables) + at, game.id, seed + deal, line_up, options, patience)
+        for deal in range(deals)
+        for at, line_up in enumerate(tables)
+    ]

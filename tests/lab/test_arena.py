@@ -1,0 +1,79 @@
+"""Matches: stopped and continued, on both engines, with their report and review."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from menagerie.core import record as records
+from menagerie.core.errors import MenagerieError
+from menagerie.lab.arena import Folder, Match, fight
+from menagerie.lab.match import Played
+from menagerie.lab.ratings import verdict
+from menagerie.lab.report import write_report
+from menagerie.lab.review import review
+from menagerie.lab.significance import wilson
+
+MATCH = Match(game="mini-zooloretto", bots=["greedy", "random"], seats=2, games=24, seed=7)
+
+
+def test_a_stopped_match_continues_where_it_was(tmp_path: Path) -> None:
+    def stop(played: list[Played], total: int) -> None:
+        if len(played) >= 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fight(MATCH, 1, folder=Folder(tmp_path), watch=stop)
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write('{"number": 9')  # a line that was cut off
+    kept = Folder(tmp_path).games()
+    assert 5 <= len(kept) < 24
+    first = {game.number: (tmp_path / "records" / f"{game.number:06}.json").stat().st_mtime_ns for game in kept}
+    played = fight(MATCH, 2, folder=Folder(tmp_path))
+    assert [game.number for game in played] == list(range(24))
+    for number, written in first.items():
+        assert (tmp_path / "records" / f"{number:06}.json").stat().st_mtime_ns == written
+    whole = fight(MATCH, 1)
+    assert [game.scores for game in whole] == [game.scores for game in played]
+    assert all(records.load(path) for path in (tmp_path / "records").iterdir())
+
+
+def test_a_folder_keeps_one_match(tmp_path: Path) -> None:
+    Folder(tmp_path).open(MATCH)
+    with pytest.raises(MenagerieError, match="another match"):
+        Folder(tmp_path).open(msgspec.structs.replace(MATCH, seed=8))
+
+
+def test_the_report_stands_alone_and_shows_the_games_own_figures(tmp_path: Path) -> None:
+    fight(MATCH, 1, folder=Folder(tmp_path))
+    page = write_report(tmp_path).read_text()
+    assert "http" not in page
+    assert "<script" not in page
+    for words in ("Ratings", "Who beats whom", "Scores", "Advantage of the seat", "offspring", "barn losses", "<svg"):
+        assert words in page
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert parquet.read_table(tmp_path / "games.parquet").num_rows == 48
+
+
+def test_the_verdict_knows_the_stronger_bot() -> None:
+    result = verdict(fight(MATCH, 1))
+    assert result.standings[0].bot == "greedy"
+    assert result.sentences[0].startswith("greedy is stronger than random")
+
+
+def test_wilson_interval() -> None:
+    low, high = wilson(65, 100)
+    assert (round(low, 3), round(high, 3)) == (0.553, 0.736)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_review_ends_with_the_result_and_shows_what_was_lost() -> None:
+    game = fight(MATCH, 1)[0]
+    found = review(msgspec.convert(game.record, records.Record), "search:60it")
+    assert found.curve[-1].chances == game.victories()
+    assert all(abs(sum(point.chances) - 1) < 0.01 for point in found.curve)
+    loser = game.bots.index("random")
+    assert any(mistake.seat == loser for mistake in found.mistakes)
+    assert all(mistake.loss >= 0.05 and mistake.played != mistake.preferred for mistake in found.mistakes)
