@@ -14,7 +14,7 @@ from menagerie.games.ark_nova.animals import count_animal
 from menagerie.games.ark_nova.building import raise_building, refit
 from menagerie.games.ark_nova.frames import D_CARD, D_POOL, D_SPEND
 from menagerie.games.ark_nova.geometry import lowest, popcount
-from menagerie.games.ark_nova.state import Zoo
+from menagerie.games.ark_nova.state import EVERYBODY, Zoo
 
 CONTENT = GAME.content
 TABLES = CONTENT.tables
@@ -167,6 +167,7 @@ class Scene:
         for folder in range(6):
             if state.display[folder] == card:
                 state.display[folder] = state.deck[0]
+                state.known[state.deck[0]] = EVERYBODY
                 state.deck = vec[i64](list(state.deck)[1:])
         if 192 <= card < 204:
             state.undealt &= ~(1 << (card - 192))
@@ -175,10 +176,13 @@ class Scene:
         """The whole hand of a zoo; its old cards go under the deck."""
         zoo = zoo or self.me
         cards = [CONTENT.card(number) for number in numbers]
+        for card in zoo.hand:
+            self.state.known[card] = 0
         self.state.deck = vec[i64]([*zoo.hand, *self.state.deck])
         zoo.hand = vec[i64]([])
         for card in cards:
             self.take_out(card)
+            self.state.known[card] = 1 << zoo.seat
         zoo.hand = vec[i64](sorted(cards))
 
     def top(self, *numbers: int) -> None:
@@ -186,6 +190,7 @@ class Scene:
         cards = [CONTENT.card(number) for number in numbers]
         for card in cards:
             self.take_out(card)
+            self.state.known[card] = 0
         self.state.deck = vec[i64]([*self.state.deck, *reversed(cards)])
 
     def pile(self, *numbers: int) -> None:
@@ -195,6 +200,7 @@ class Scene:
         self.state.discard = vec[i64]([])
         for card in cards:
             self.take_out(card)
+            self.state.known[card] = EVERYBODY
         self.state.discard = vec[i64](cards)
 
     def only_deck(self, *numbers: int) -> None:
@@ -211,6 +217,8 @@ class Scene:
         for card in cards:
             self.take_out(card)
         for folder, card in enumerate(cards):
+            self.state.known[self.state.display[folder]] = 0
+            self.state.known[card] = EVERYBODY
             self.state.deck = vec[i64]([self.state.display[folder], *self.state.deck])
             self.state.display[folder] = card
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.core.errors import ContentError
+from menagerie.games.ark_nova import GAME, called
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.content import DATA, FILES, load
 from menagerie.games.ark_nova.geometry import CELLS, popcount
@@ -16,12 +17,12 @@ CONTENT = load()
 TABLES = CONTENT.tables
 
 
-def card(number: int) -> int:
+def the_card(number: int) -> int:
     return CONTENT.card(number)
 
 
 def icons(number: int) -> dict[int, int]:
-    start = card(number) * t.STRIDE
+    start = the_card(number) * t.STRIDE
     return {icon: TABLES.icons[start + icon] for icon in range(t.ICONS) if TABLES.icons[start + icon]}
 
 
@@ -40,7 +41,7 @@ def test_all_cards_and_maps_are_there() -> None:
         assert TABLES.build_ii[face.map] & ~terrains[0] == 0
         assert TABLES.bonus_cells[face.map] & ~terrains[0] == 0
     assert popcount(TABLES.geo.border) == 26
-    assert [TABLES.tokens[card(number)] for number in (215, 218, 253, 201)] == [2, 2, 3, 0]
+    assert [TABLES.tokens[the_card(number)] for number in (215, 218, 253, 201)] == [2, 2, 3, 0]
 
 
 @pytest.mark.rule("AN-19.11")
@@ -70,7 +71,7 @@ def test_size_classes_follow_the_sizes() -> None:
     for entry in range(t.ANIMALS):
         size = TABLES.size[entry]
         assert TABLES.size_class[entry] == (t.SMALL if size <= 2 else t.MEDIUM if size == 3 else t.LARGE)
-    goat = card(519)
+    goat = the_card(519)
     assert (TABLES.size_class[goat], TABLES.standard[goat], TABLES.special[goat]) == (t.SMALL, 0, t.PETTING_ZOO)
 
 
@@ -91,15 +92,15 @@ def test_tracks() -> None:
 
 
 def test_conditions() -> None:
-    panda = card(433)
+    panda = the_card(433)
     assert TABLES.need_icon[panda * t.STRIDE + t.BEAR] == 1
     assert TABLES.need_partner[panda] == 1
-    assert TABLES.need_animals_ii[card(426)] == 1
-    assert TABLES.need_max_appeal[card(258)] == 25
-    assert TABLES.need_max_appeal[card(257)] == -1
-    assert TABLES.need_reputation[card(263)] == 6
-    assert TABLES.need_sponsors_ii[card(263)] == 1
-    assert TABLES.need_partner_zoos[card(215)] == 2
+    assert TABLES.need_animals_ii[the_card(426)] == 1
+    assert TABLES.need_max_appeal[the_card(258)] == 25
+    assert TABLES.need_max_appeal[the_card(257)] == -1
+    assert TABLES.need_reputation[the_card(263)] == 6
+    assert TABLES.need_sponsors_ii[the_card(263)] == 1
+    assert TABLES.need_partner_zoos[the_card(215)] == 2
 
 
 @pytest.mark.rule("AN-15.27")
@@ -260,3 +261,9 @@ def test_a_missing_row_and_a_missing_folder(tmp_path: Path) -> None:
         load(tmp_path)
     with pytest.raises(ContentError, match="no content folder"):
         load(tmp_path / "nowhere")
+
+
+def test_every_card_and_map_has_a_test(tmp_path: Path) -> None:
+    assert GAME.untested_content() == []
+    (tmp_path / "test_some.py").write_text("ROWS = [card(401, 17), face('A'), other(402)]")
+    assert called(tmp_path, ("card", "face")) == {("card", 401), ("face", "A")}

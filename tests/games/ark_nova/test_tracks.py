@@ -70,7 +70,8 @@ def test_all_bonuses_of_the_reputation_track() -> None:
         if row >= 0:
             found[reputation] = (TABLES.e_code[row], TABLES.e_resource[row], TABLES.e_amount[row])
     assert {step: entry[0] for step, entry in found.items()} == {
-        5: t.UPGRADE, 8: t.HIRE_WORKER, 10: t.TAKE_CARD, 11: t.GAIN, 12: t.GAIN, 13: t.TAKE_CARD, 14: t.GAIN, 15: t.GAIN,
+        5: t.UPGRADE, 8: t.HIRE_WORKER, 10: t.TAKE_CARD, 11: t.GAIN, 12: t.GAIN, 13: t.TAKE_CARD, 14: t.GAIN,
+        15: t.GAIN,
     }  # fmt: skip
     assert found[11][1:] == found[14][1:] == (t.CONSERVATION, 1)
     assert found[12][1:] == found[15][1:] == (t.X_TOKEN, 1)

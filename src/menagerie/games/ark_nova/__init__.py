@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from menagerie.games.ark_nova.content import Content, load
 from menagerie.games.ark_nova.flow import Position
 from menagerie.games.ark_nova.refusals import REASONS
 from menagerie.games.ark_nova.state import Options
+from menagerie.testing.coverage import tests_folder
 
 MAP_WORDS = ("random", "open", "free", "A", "0", "1", "2", "3", "4", "5", "6", "7", "8")
 CONTENT = load(None)
@@ -26,6 +28,18 @@ def action_space(content: Content) -> Any:
     geo = content.tables.geo
     cells = [f"{geo.x[cell]},{geo.y[cell]}" for cell in range(58)]
     return actions.space([card.name for card in content.cards], [final.name for final in content.finals], cells)
+
+
+def called(folder: Path, functions: Sequence[str]) -> set[tuple[str, Any]]:
+    """The calls of these functions in the tests of a folder, with their first argument."""
+    found: set[tuple[str, Any]] = set()
+    for path in folder.glob("test_*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in functions:
+                first = call.args[0] if call.args else None
+                if isinstance(first, ast.Constant):
+                    found.add((call.func.id, first.value))
+    return found
 
 
 class ArkNovaGame(Game):
@@ -209,6 +223,15 @@ class ArkNovaGame(Game):
     def rule(self, number: int) -> Rule:
         key, sentence = REASONS[number]
         return Rule(key, sentence)
+
+    def untested_content(self) -> list[str]:
+        """Cards, final scoring cards and maps without a row in a test's table, such as `card(401, …)`."""
+        found = called(tests_folder() / "games" / "ark_nova", ("card", "project", "final", "face"))
+        named: dict[tuple[str, Any], str] = {}
+        named |= {("card" if card.number > 200 else "project", card.number): card.name for card in self.content.cards}
+        named |= {("final", number): final.name for number, final in enumerate(self.content.finals, start=1)}
+        named |= {("face", face.id): face.name for face in self.content.maps}
+        return [f"{key[1]} {name}" for key, name in named.items() if key not in found]
 
     def statistics(self, state: Position, seat: int, events: Sequence[Event] = ()) -> dict[str, float]:
         return statistics.statistics(state, seat, events)

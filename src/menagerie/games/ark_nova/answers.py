@@ -18,8 +18,8 @@ from menagerie.games.ark_nova.building import (
     refit,
 )
 from menagerie.games.ark_nova.dealing import choose_map, mark_kept
-from menagerie.games.ark_nova.decks import discard_from_hand, draw_to_hand, refill, take_folder, throw, to_hand
-from menagerie.games.ark_nova.effects import keep, keep_final, search, take_hunted
+from menagerie.games.ark_nova.decks import discard_from_hand, draw_to_hand, refill, take_folder, throw
+from menagerie.games.ark_nova.effects import keep, keep_final, search, take_base_project, take_hunted
 from menagerie.games.ark_nova.geometry import bit
 from menagerie.games.ark_nova.interaction import give_card, give_money, hit
 from menagerie.games.ark_nova.pools import pick
@@ -32,7 +32,7 @@ from menagerie.games.ark_nova.projects import (
     support,
 )
 from menagerie.games.ark_nova.sponsors import buy_sponsor, choose_sponsor
-from menagerie.games.ark_nova.state import EVERYBODY, NO_CARD, REPUTATION_TAKEN, ArkNova, without
+from menagerie.games.ark_nova.state import NO_CARD, REPUTATION_TAKEN, ArkNova, without
 from menagerie.games.ark_nova.tables import APPEAL, BUILD_CARD, FIRST_SPONSOR, LARGE, MONEY, REPUTATION, SMALL
 from menagerie.games.ark_nova.tracks import advance_break, gain, hire_worker, offer_upgrade
 from menagerie.games.ark_nova.turns import (
@@ -272,11 +272,9 @@ def answer_ability(state: ArkNova, seat: i64, kind: i64, action: i64) -> None:
     elif kind == at.D_KEEP_FINAL:
         keep_final(state, seat, action - act.FINAL)
     elif kind == at.D_BASE_PROJECT:
+        only = state.arg(0)
         state.pop()
-        card = action - act.KEEP
-        state.undealt &= ~(1 << (card - 192))
-        to_hand(state, seat, card, EVERYBODY)
-        state.say("base_project", seat, card)
+        take_base_project(state, seat, action - act.KEEP, only)
     elif kind == at.D_CLEVER:
         state.pop()
         to_slot_1(zoo, action - act.CLEVER)

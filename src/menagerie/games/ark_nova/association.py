@@ -88,7 +88,8 @@ def doing(state: ArkNova, zoo: Zoo, task: i64) -> i64:
     if task == PARTNER_ZOO_TASK:
         if partners_to_take(state, zoo) != 0:
             return ALLOWED
-        return THIRD_PARTNER if popcount(zoo.partner_zoos) in (2, 3) else NOTHING_THERE
+        held = popcount(zoo.partner_zoos)
+        return THIRD_PARTNER if held in (2, 3) and not state.upgraded(zoo, ASSOCIATION_CARD) else NOTHING_THERE
     if task == UNIVERSITY_TASK:
         return ALLOWED if universities_to_take(state, zoo) != 0 else NOTHING_THERE
     return ALLOWED if any_project(state, zoo, state.act_side) else NOT_FULFILLED

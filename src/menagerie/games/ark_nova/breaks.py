@@ -9,6 +9,7 @@ from menagerie.games.ark_nova.association import cover_donation, hand_limit
 from menagerie.games.ark_nova.decks import discard_from_hand, refill, throw
 from menagerie.games.ark_nova.effects import under_pile
 from menagerie.games.ark_nova.frames import (
+    D_END_TURN,
     D_FINAL,
     D_HAND_LIMIT,
     S_BREAK_DISPLAY,
@@ -25,11 +26,11 @@ from menagerie.games.ark_nova.frames import (
     S_REFILL,
     S_SCORE,
 )
-from menagerie.games.ark_nova.scoring import score_zoo
+from menagerie.games.ark_nova.scoring import points, score_zoo
 from menagerie.games.ark_nova.state import BREAK, ENDED, NO_CARD, PLAYING, SCORING, ArkNova, Zoo, without
 from menagerie.games.ark_nova.tables import EDGE_SPACES, INCOME
 from menagerie.games.ark_nova.tracks import open_pool
-from menagerie.games.ark_nova.turns import start_turn
+from menagerie.games.ark_nova.turns import LAST_OFFER, harbor_open, start_turn
 
 
 def crossed(state: ArkNova, zoo: Zoo) -> bool:
@@ -41,6 +42,10 @@ def end_turn(state: ArkNova) -> None:
     """Venom, display, end of the game, break, next player (AN-4.4)."""
     seat = state.active
     zoo = state.zoos[seat]
+    if state.harbor_used == 0 and harbor_open(state, zoo):
+        state.harbor_used = LAST_OFFER
+        state.push(D_END_TURN, seat)
+        return
     state.pop()
     if zoo.venom != 0 and state.venom_used == 0:
         paid = min(zoo.money, 2)  # AN-5.13
@@ -299,5 +304,7 @@ def score_all(state: ArkNova) -> None:
     for zoo in state.zoos:
         score_zoo(state, zoo)
         state.say("score", zoo.seat, zoo.end_appeal, zoo.end_sponsors, zoo.end_finals)
+    if state.seats == 1:
+        state.say("solo", 0, points(state, state.zoos[0]))
     state.phase = ENDED
     state.revealed += 1

@@ -348,6 +348,8 @@ def list_late_choices(state: ArkNova, zoo: Zoo, kind: i64, out: Actions) -> None
             cells &= cells - 1
     elif kind == at.D_HAND_LIMIT:
         list_unmarked(zoo, act.DISCARD, out)
+    elif kind == at.D_END_TURN:
+        out.add(act.DONE)
 
 
 def list_expected(state: ArkNova, seat: i64, out: Actions) -> None:

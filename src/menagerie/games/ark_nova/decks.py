@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from menagerie.games.ark_nova.state import EVERYBODY, NO_CARD, ArkNova, sorted_in, without
+from menagerie.games.ark_nova.state import EVERYBODY, FROM_PILE, NO_CARD, ArkNova, sorted_in, without
 
 
 def cards_left(state: ArkNova) -> i64:
@@ -29,10 +29,14 @@ def draw(state: ArkNova) -> i64:
 
 
 def for_all_unknown(state: ArkNova) -> None:
-    """Nobody knows where the cards of a freshly shuffled deck lie."""
+    """Nobody knows where the cards of a freshly shuffled deck lie, nor which one had left the pile before."""
     i: i64 = 0
     while i < len(state.deck):
         state.known[state.deck[i]] = 0
+        i += 1
+    i = 0
+    while i < len(state.known):
+        state.known[i] &= ~FROM_PILE
         i += 1
 
 

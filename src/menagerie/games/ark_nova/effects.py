@@ -32,7 +32,7 @@ from menagerie.games.ark_nova.frames import (
 from menagerie.games.ark_nova.icons import icon_count, kinds, metric
 from menagerie.games.ark_nova.interaction import interact
 from menagerie.games.ark_nova.sponsors import any_sponsor_for_money
-from menagerie.games.ark_nova.state import EVERYBODY, NO_ACTION, NO_CARD, ArkNova, Zoo
+from menagerie.games.ark_nova.state import EVERYBODY, FROM_BASE, FROM_PILE, NO_ACTION, NO_CARD, ArkNova, Zoo
 from menagerie.games.ark_nova.tables import (
     ASSERTION,
     AVIARY,
@@ -49,6 +49,7 @@ from menagerie.games.ark_nova.tables import (
     ENCLOSURE_1,
     ENCLOSURE_5,
     EXTRA_ACTION,
+    FIRST_PROJECT,
     FREE_SPECIAL_ENCLOSURE,
     GAIN,
     GAIN_BY_COUNT,
@@ -272,6 +273,17 @@ def token_left(zoo: Zoo, card: i64) -> bool:
     return False
 
 
+def take_base_project(state: ArkNova, seat: i64, card: i64, only: i64) -> None:
+    """A base project goes into the hand; which one is private unless there was only one to take (AN-1.4)."""
+    state.undealt &= ~(1 << (card - FIRST_PROJECT))
+    if only >= 0:
+        to_hand(state, seat, card, EVERYBODY)
+        state.say("base_project", seat, card)
+    else:
+        to_hand(state, seat, card, (1 << seat) | FROM_BASE)
+        state.whisper("base_project", seat, card, 1 << seat)
+
+
 def undealt(state: ArkNova, wanted: i64) -> i64:
     """Base projects that assertion (any) or dominance (one) may take, as a set (AN-15.19)."""
     if wanted >= 0:
@@ -349,26 +361,39 @@ def scavenge(state: ArkNova, seat: i64, count: i64) -> None:
         return
     state.rng.shuffle(state.discard)
     state.revealed += 1
+    hide_pile(state, seat)
     while count > 0 and len(state.discard) > 0:
         state.discard, card = pop(state.discard)
-        state.known[card] = 1 << seat
         state.seen = append(state.seen, card)
         state.whisper("look", seat, card, 1 << seat)
         count -= 1
-    state.push(D_KEEP, seat, 1, 1)
+    if len(state.discard) > 0:
+        state.known[state.discard[len(state.discard) - 1]] = EVERYBODY  # the top of the pile lies face up
+    state.push(D_KEEP, seat, 1)
+
+
+def hide_pile(state: ArkNova, seat: i64) -> None:
+    """Only who searches the pile will know which card has left it, unless all may read it (AN-1.4, AN-A1)."""
+    i: i64 = 0
+    while i < len(state.discard) and state.options.discard_view == 0:
+        state.known[state.discard[i]] = (1 << seat) | FROM_PILE
+        i += 1
 
 
 def keep(state: ArkNova, seat: i64, card: i64) -> None:
     """Keep one of the cards just seen; after the last one the rest is discarded openly."""
-    # What scavenging keeps can be worked out from the pile by everybody.
-    known = EVERYBODY if state.arg(1) == 1 else 1 << seat
     keep_seen(state, card)
-    to_hand(state, seat, card, known)
+    to_hand(state, seat, card, state.known[card])
     state.whisper("keep", seat, card, 1 << seat)
     state.set_arg(0, state.arg(0) - 1)
-    if state.arg(0) == 0:
-        state.pop()
-        throw_seen(state)
+    if state.arg(0) > 0:
+        return
+    state.pop()
+    i: i64 = 0
+    while i < len(state.seen):
+        state.say("discard", seat, state.seen[i])
+        i += 1
+    throw_seen(state)
 
 
 def attract_sponsors(state: ArkNova, seat: i64) -> None:

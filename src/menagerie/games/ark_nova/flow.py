@@ -32,6 +32,7 @@ from menagerie.games.ark_nova.frames import (
     D_DIG,
     D_DISCARD,
     D_DRAW,
+    D_END_TURN,
     D_FINAL,
     D_HAND_LIMIT,
     D_MAP,
@@ -75,7 +76,7 @@ from menagerie.games.ark_nova.scoring import points
 from menagerie.games.ark_nova.state import ENDED, PLAYING, ArkNova, without
 from menagerie.games.ark_nova.tables import MONEY, SMALL, is_animal
 from menagerie.games.ark_nova.tracks import gain
-from menagerie.games.ark_nova.turns import finish, harbor_open, move_card, perform
+from menagerie.games.ark_nova.turns import HARBOR_DONE, finish, harbor_open, move_card, perform
 
 
 def is_sealed(kind: i64) -> bool:
@@ -162,7 +163,7 @@ class Position(ArkNova):
     def apply_action(self, action: i64) -> None:
         seat = self.current_player()
         if action >= HARBOR:
-            self.harbor_used = 1
+            self.harbor_used = HARBOR_DONE
             discard_from_hand(self, seat, action - HARBOR)
             gain(self, seat, MONEY, 3)
             self.say("harbor", seat, action - HARBOR)
@@ -205,6 +206,8 @@ class Position(ArkNova):
             void = zoo.fits & self.arg(0) == 0
         elif kind == D_PLACE:
             void = not has_place(self, zoo, self.arg(0))
+        elif kind == D_END_TURN:
+            void = self.harbor_used == HARBOR_DONE
         elif kind == D_BONUS:
             void = self.tables.bonus_cells[zoo.map] & ~zoo.covered == 0
         elif kind == D_DRAW:

@@ -67,6 +67,7 @@ D_EXTRA_SMALL: Final[i64] = 52  # a further small animal
 D_TAKE_SMALL: Final[i64] = 53  # a small animal of the display
 D_BONUS: Final[i64] = 54  # a placement bonus still uncovered
 D_HAND_LIMIT: Final[i64] = 55  # sealed: a hand card to discard
+D_END_TURN: Final[i64] = 56  # the harbor could still be used before the turn ends
 LAST_DECISION: Final[i64] = 99
 
 # Steps.

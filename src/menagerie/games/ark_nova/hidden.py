@@ -6,36 +6,48 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from menagerie.core.rng import Rng
-from menagerie.games.ark_nova.frames import D_KEEP, D_MAP
-from menagerie.games.ark_nova.state import EVERYBODY, SETUP, ArkNova, Zoo
+from menagerie.games.ark_nova.frames import D_BASE_PROJECT, D_FINAL, D_KEEP_FINAL, D_MAP
+from menagerie.games.ark_nova.state import (
+    ENDED,
+    EVERYBODY,
+    FROM_BASE,
+    FROM_HAND,
+    FROM_PILE,
+    NO_CARD,
+    ORIGINS,
+    SETUP,
+    ArkNova,
+    Zoo,
+)
+from menagerie.games.ark_nova.tables import BASE_PROJECTS, FIRST_PROJECT
 
 
-def unknown(state: ArkNova, card: i64, seat: i64) -> bool:
-    known = state.known[card]
+def hidden_to(known: i64, seat: i64) -> bool:
+    """Whether a seat (-1: a spectator) cannot place a card that these seats know."""
     if known >= EVERYBODY:
         return False
     return seat < 0 or (known >> seat) & 1 == 0
 
 
-def final_unknown(state: ArkNova, final: i64, seat: i64) -> bool:
-    return seat < 0 or (state.final_known[final] >> seat) & 1 == 0
-
-
-def gather(state: ArkNova, cards: vec[i64], seat: i64, found: vec[i64]) -> vec[i64]:
+def gather(before: vec[i64], cards: vec[i64], seat: i64, origin: i64, found: vec[i64]) -> vec[i64]:
+    """The cards of a zone that the seat cannot place, of one origin."""
     i: i64 = 0
     while i < len(cards):
-        if cards[i] != 255 and unknown(state, cards[i], seat):
-            found = append(found, cards[i])
+        card = cards[i]
+        if card != NO_CARD and before[card] & ORIGINS == origin and hidden_to(before[card], seat):
+            found = append(found, card)
         i += 1
     return found
 
 
-def spread_out(state: ArkNova, cards: vec[i64], seat: i64, pool: vec[i64], at: i64, owner: i64) -> i64:
-    """Put resampled cards where unknown ones lay; `owner` keeps knowing them."""
+def lay_back(state: ArkNova, before: vec[i64], cards: vec[i64], seat: i64, origin: i64, pool: vec[i64], at: i64) -> i64:
+    """Put shuffled cards where such cards lay; whoever knew the old card knows the new one."""
     i: i64 = 0
     while i < len(cards):
-        if cards[i] != 255 and unknown(state, cards[i], seat):
+        card = cards[i]
+        if card != NO_CARD and before[card] & ORIGINS == origin and hidden_to(before[card], seat):
             cards[i] = pool[at]
+            state.known[pool[at]] = before[card]
             at += 1
         i += 1
     return at
@@ -53,88 +65,97 @@ def sort(cards: vec[i64]) -> None:
         i += 1
 
 
-def resample_cards(state: ArkNova, seat: i64, rng: Rng) -> None:
-    """All cards the seat cannot place are shuffled among the places they lie in."""
-    pool = gather(state, state.deck, seat, vec[i64]([]))
-    pool = gather(state, state.display, seat, pool)
-    pool = gather(state, state.seen, seat, pool)
+def resample_cards(state: ArkNova, seat: i64, origin: i64, rng: Rng) -> None:
+    """The cards of one origin that the seat cannot place are shuffled among the places they lie in."""
+    before = state.known[:]
+    pool = gather(before, state.deck, seat, origin, vec[i64]([]))
+    pool = gather(before, state.discard, seat, origin, pool)
+    pool = gather(before, state.display, seat, origin, pool)
+    pool = gather(before, state.seen, seat, origin, pool)
     for zoo in state.zoos:
-        pool = gather(state, zoo.hand, seat, pool)
-        pool = gather(state, zoo.pouched, seat, pool)
+        pool = gather(before, zoo.hand, seat, origin, pool)
+        pool = gather(before, zoo.pouched, seat, origin, pool)
     if len(pool) == 0:
         return
-    before = state.known[:]
-    owners = vec[i64]([0] * 224)
+    if origin == FROM_BASE:
+        pool = add_undealt(state, pool)
     rng.shuffle(pool)
-    at = spread_out(state, state.deck, seat, pool, 0, -1)
-    at = note_owners(state, before, state.display, seat, pool, at, 0, owners)
-    at = note_owners(state, before, state.seen, seat, pool, at, seer(state), owners)
+    at = lay_back(state, before, state.deck, seat, origin, pool, 0)
+    at = lay_back(state, before, state.discard, seat, origin, pool, at)
+    at = lay_back(state, before, state.display, seat, origin, pool, at)
+    at = lay_back(state, before, state.seen, seat, origin, pool, at)
     for zoo in state.zoos:
-        at = note_owners(state, before, zoo.hand, seat, pool, at, 1 << zoo.seat, owners)
+        at = lay_back(state, before, zoo.hand, seat, origin, pool, at)
         sort(zoo.hand)
-        at = note_owners(state, before, zoo.pouched, seat, pool, at, 1 << zoo.seat, owners)
+        at = lay_back(state, before, zoo.pouched, seat, origin, pool, at)
+    while at < len(pool):
+        state.undealt |= 1 << (pool[at] - FIRST_PROJECT)
+        at += 1
+
+
+def add_undealt(state: ArkNova, pool: vec[i64]) -> vec[i64]:
+    """A base project taken unseen may be any that is not in sight."""
+    number: i64 = 0
+    while number < BASE_PROJECTS:
+        if (state.undealt >> number) & 1 == 1:
+            pool = append(pool, FIRST_PROJECT + number)
+        number += 1
+    state.undealt = 0
+    return pool
+
+
+def looks_at_base_projects(state: ArkNova, seat: i64) -> bool:
+    """Who is about to take one sees what is left."""
+    return state.depth > 0 and state.top() == D_BASE_PROJECT and state.top_seat() == seat
+
+
+def looked_at(state: ArkNova, zoo: Zoo) -> bool:
+    """Whether the zoo's owner is choosing between two final scoring cards just drawn."""
+    return state.depth > 0 and state.top() == D_KEEP_FINAL and state.top_seat() == zoo.seat
+
+
+def final_hidden(state: ArkNova, final: i64, before: vec[i64], seat: i64) -> bool:
+    if state.seats == 1 and state.tables.final_solo[final] == 0:
+        return False  # everybody knows that it lies in the pile (AN-20.5)
+    return seat < 0 or (before[final] >> seat) & 1 == 0
+
+
+def gather_finals(state: ArkNova, finals: vec[i64], before: vec[i64], seat: i64, pool: vec[i64]) -> vec[i64]:
     i: i64 = 0
-    while i < len(pool):
-        state.known[pool[i]] = owners[pool[i]]
+    while i < len(finals):
+        if final_hidden(state, finals[i], before, seat):
+            pool = append(pool, finals[i])
         i += 1
+    return pool
 
 
-def seer(state: ArkNova) -> i64:
-    return 1 << state.top_seat() if state.depth > 0 and state.top() == D_KEEP else 0
-
-
-def note_owners(
-    state: ArkNova, before: vec[i64], cards: vec[i64], seat: i64, pool: vec[i64], at: i64, owner: i64, owners: vec[i64]
+def lay_back_finals(
+    state: ArkNova, finals: vec[i64], before: vec[i64], seat: i64, owner: i64, pool: vec[i64], at: i64
 ) -> i64:
     i: i64 = 0
-    while i < len(cards):
-        if cards[i] != 255 and before[cards[i]] < EVERYBODY and (seat < 0 or (before[cards[i]] >> seat) & 1 == 0):
-            cards[i] = pool[at]
-            owners[pool[at]] = owner
+    while i < len(finals):
+        if final_hidden(state, finals[i], before, seat):
+            finals[i] = pool[at]
+            state.final_known[pool[at]] = owner
             at += 1
         i += 1
     return at
 
 
 def resample_finals(state: ArkNova, seat: i64, rng: Rng) -> None:
-    pool = vec[i64]([])
-    i: i64 = 0
-    while i < len(state.final_pile):
-        if final_unknown(state, state.final_pile[i], seat):
-            pool = append(pool, state.final_pile[i])
-        i += 1
-    for zoo in state.zoos:
-        pool = gather_finals(state, zoo.finals, seat, pool)
-    rng.shuffle(pool)
+    """Final scoring cards in the pile and in other hands."""
     before = state.final_known[:]
-    at: i64 = 0
-    i = 0
-    while i < len(pool):
-        state.final_known[pool[i]] = 0
-        i += 1
-    i = 0
-    while i < len(state.final_pile):
-        if seat < 0 or (before[state.final_pile[i]] >> seat) & 1 == 0:
-            state.final_pile[i] = pool[at]
-            at += 1
-        i += 1
+    pool = gather_finals(state, state.final_pile, before, seat, vec[i64]([]))
     for zoo in state.zoos:
-        i = 0
-        while i < len(zoo.finals):
-            if seat < 0 or (before[zoo.finals[i]] >> seat) & 1 == 0:
-                zoo.finals[i] = pool[at]
-                state.final_known[pool[at]] = 1 << zoo.seat
-                at += 1
-            i += 1
-
-
-def gather_finals(state: ArkNova, finals: vec[i64], seat: i64, pool: vec[i64]) -> vec[i64]:
-    i: i64 = 0
-    while i < len(finals):
-        if final_unknown(state, finals[i], seat):
-            pool = append(pool, finals[i])
-        i += 1
-    return pool
+        pool = gather_finals(state, zoo.finals, before, seat, pool)
+        if looked_at(state, zoo):
+            pool = gather_finals(state, zoo.marked, before, seat, pool)
+    rng.shuffle(pool)
+    at = lay_back_finals(state, state.final_pile, before, seat, 0, pool, 0)
+    for zoo in state.zoos:
+        at = lay_back_finals(state, zoo.finals, before, seat, 1 << zoo.seat, pool, at)
+        if looked_at(state, zoo):
+            at = lay_back_finals(state, zoo.marked, before, seat, 1 << zoo.seat, pool, at)
 
 
 def resample_marks(state: ArkNova, zoo: Zoo, rng: Rng, cards: vec[i64]) -> None:
@@ -146,28 +167,31 @@ def resample_marks(state: ArkNova, zoo: Zoo, rng: Rng, cards: vec[i64]) -> None:
 
 
 def determinize(state: ArkNova, seat: i64, rng: Rng) -> None:
-    from_map = state.depth > 0 and state.top() == D_MAP
-    if state.phase < 4:
+    if state.phase < ENDED:
         resample_finals(state, seat, rng)
-        resample_cards(state, seat, rng)
+        resample_cards(state, seat, 0, rng)
+        resample_cards(state, seat, FROM_HAND, rng)
+        resample_cards(state, seat, FROM_PILE, rng)
+        if not looks_at_base_projects(state, seat):
+            resample_cards(state, seat, FROM_BASE, rng)
         for zoo in state.zoos:
             if zoo.seat != seat and len(zoo.marked) > 0:
-                if from_map:
-                    if state.arg(0) == 0:
-                        zoo.marked[0] = state.maps_offered[zoo.seat * 2 + rng.below(2)]
-                elif state.stack[(state.depth - 1) * 6] in (34, 41):
-                    resample_final_marks(state, zoo, rng)
-                else:
-                    resample_marks(state, zoo, rng, zoo.hand)
-        if from_map and state.arg(0) == 0 and state.phase == SETUP:
+                resample_answer(state, zoo, rng)
+        if state.phase == SETUP and state.top() == D_MAP and state.arg(0) == 0:
             resample_maps(state, seat, rng)
     state.rng = Rng(rng.bits() | (rng.bits() << 16))
 
 
-def resample_final_marks(state: ArkNova, zoo: Zoo, rng: Rng) -> None:
-    """A sealed discard among final scoring cards, or the two cards another seat is looking at."""
-    if state.stack[(state.depth - 1) * 6] == 34:
+def resample_answer(state: ArkNova, zoo: Zoo, rng: Rng) -> None:
+    """What another seat has answered in a sealed decision; maps chosen openly stay."""
+    kind = state.top()
+    if kind == D_MAP:
+        if state.arg(0) == 0:
+            zoo.marked[0] = state.maps_offered[zoo.seat * 2 + rng.below(2)]
+    elif kind == D_FINAL:
         resample_marks(state, zoo, rng, zoo.finals)
+    elif kind != D_KEEP_FINAL:
+        resample_marks(state, zoo, rng, zoo.hand)
 
 
 def resample_maps(state: ArkNova, seat: i64, rng: Rng) -> None:

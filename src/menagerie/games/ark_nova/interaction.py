@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from menagerie.games.ark_nova.decks import to_hand
 from menagerie.games.ark_nova.frames import D_HYPNOSIS, D_PILFER, D_TARGET, S_PILFER
-from menagerie.games.ark_nova.state import ArkNova, Zoo, without_at
+from menagerie.games.ark_nova.state import EVERYBODY, FROM_HAND, ORIGINS, ArkNova, Zoo, without_at
 from menagerie.games.ark_nova.tables import CONSTRICTION, HYPNOSIS, IMMUNE, MONEY, PILFERING, VENOM
 from menagerie.games.ark_nova.tracks import gain
 
@@ -123,20 +123,20 @@ def give_card(state: ArkNova, victim: i64, thief: i64) -> None:
     card = zoo.hand[at]
     zoo.hand = without_at(zoo.hand, at)
     state.revealed += 1
-    # The others no longer know which of the victim's cards is where.
     i: i64 = 0
     while i < len(zoo.hand):
-        state.known[zoo.hand[i]] = (
-            1 << victim | (state.known[zoo.hand[i]] & (1 << thief)) | seen_by_thief(state.known[zoo.hand[i]], thief)
-        )
+        state.known[zoo.hand[i]] = known_after_theft(state.known[zoo.hand[i]], victim, thief)
         i += 1
-    to_hand(state, thief, card, (1 << victim) | (1 << thief))
+    to_hand(state, thief, card, known_after_theft(state.known[card], victim, thief) | (1 << thief))
     state.whisper("pilfered_card", victim, card, (1 << victim) | (1 << thief))
 
 
-def seen_by_thief(known: i64, thief: i64) -> i64:
-    """Who knew a card with everybody still knows it if a party to the theft."""
-    return 1 << thief if known >= 128 else 0
+def known_after_theft(known: i64, victim: i64, thief: i64) -> i64:
+    """Those outside no longer know which of the victim's cards is where, only that it is one of the two hands."""
+    both: i64 = (1 << victim) | (1 << thief)
+    if known >= EVERYBODY:
+        return both | FROM_HAND
+    return (1 << victim) | (known & (both | ORIGINS))
 
 
 def interact(state: ArkNova, seat: i64, code: i64, amount: i64) -> None:

@@ -1,91 +1,287 @@
-"""An estimate of a seat's final points, for bots: tracks, money, hand, buildings and what the end will add."""
+"""An estimate of a seat's final points, for bots: what it has, what it can make of it, and what it is about to do."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from menagerie.games.ark_nova.actions import ADVANCE, BUILD, DECLINE, DONE, IDLE, PERFORM, PLAY, TAKE_BREAK, TAKE_X
-from menagerie.games.ark_nova.animals import missing, price
+from menagerie.games.ark_nova import frames as at
+from menagerie.games.ark_nova.actions import DECLINE, DISCARD, DONE, FINAL, IDLE, KEEP
 from menagerie.games.ark_nova.building import is_standard
 from menagerie.games.ark_nova.geometry import popcount
-from menagerie.games.ark_nova.scoring import finals_conservation, points, sponsor_appeal, sponsor_conservation
-from menagerie.games.ark_nova.state import ENDED, ArkNova, Zoo
-from menagerie.games.ark_nova.tables import is_animal, is_sponsor
-
-
-def hand_value(state: ArkNova, zoo: Zoo) -> float:
-    """Cards in hand: animals that can soon be played are worth a part of their appeal."""
-    worth = 0.0
-    i: i64 = 0
-    while i < len(zoo.hand):
-        card = zoo.hand[i]
-        if is_animal(card):
-            lacking = missing(state, zoo, card)
-            share = 0.25 if lacking == 0 else 0.1
-            if price(state, zoo, card, 0) > zoo.money:
-                share *= 0.6
-            worth += share * float(state.tables.appeal[card] + 3 * state.tables.conservation[card]) + 0.2
-        elif is_sponsor(card):
-            worth += 0.8
-        else:
-            worth += 0.7
-        i += 1
-    return min(worth, 9.0)
-
-
-def homes_value(state: ArkNova, zoo: Zoo) -> float:
-    """Empty enclosures wait for animals, each larger one for fewer."""
-    worth = 0.0
-    empty = 0
-    i: i64 = 0
-    while i < len(zoo.building):
-        if is_standard(zoo.building[i]) and (zoo.occupied >> i) & 1 == 0:
-            empty += 1
-            if empty <= 3:
-                worth += 0.9 + 0.35 * float(state.tables.building_size[zoo.building[i]])
-        i += 1
-    return worth
+from menagerie.games.ark_nova.income import appeal_income, kiosk_income, map_income
+from menagerie.games.ark_nova.prospects import (
+    animal_worth,
+    building_worth,
+    card_worth,
+    hand_worth,
+    held_worth,
+    lasting_worth,
+    money_worth,
+    project_progress,
+    project_worth,
+    promise,
+    space_worth,
+    task_worth,
+    turns_left,
+    upgrade_worth,
+)
+from menagerie.games.ark_nova.scoring import final_points, points, sponsor_appeal, sponsor_conservation
+from menagerie.games.ark_nova.state import ENDED, NO_ACTION, ArkNova, Zoo
+from menagerie.games.ark_nova.tables import (
+    ANIMALS_CARD,
+    APPEAL,
+    ASSOCIATION_CARD,
+    BUILD_CARD,
+    CARDS_CARD,
+    CONSERVATION,
+    GAIN,
+    MONEY,
+    PARTNER_ZOO_TASK,
+    REPUTATION,
+    RESEARCH,
+    SPONSORS_CARD,
+    UNIVERSITY_TASK,
+)
+from menagerie.games.ark_nova.turns import base_strength, side_of
+from menagerie.games.ark_nova.weights import WEIGHTS
 
 
 def outlook(state: ArkNova, seat: i64) -> float:
+    """Final points that the seat may expect."""
     zoo = state.zoos[seat]
     if state.phase == ENDED:
         return float(points(state, zoo))
+    left = turns_left(state, seat)
     tables = state.tables
-    target = float(tables.target[min(zoo.conservation, tables.max_conservation)])
-    worth = float(zoo.appeal) - target
-    later = float(sponsor_appeal(state, zoo))
-    later += 2.5 * float(sponsor_conservation(state, zoo)) + 1.2 * float(finals_conservation(state, zoo))
+    worth = float(zoo.appeal - tables.target[zoo.conservation])
+    worth += WEIGHTS.rate * left + supplies(state, zoo, left) + lasting(state, zoo, left)
+    worth += hand_worth(state, zoo, left) + buildings(state, zoo, left)
+    return worth + projects(state, zoo, left) + ending(state, zoo, left) + pending(state, zoo, left)
+
+
+def resource_worth(resource: i64, left: float) -> float:
+    if resource == MONEY:
+        return money_worth(left)
+    if resource == APPEAL:
+        return 1.0 + 0.25 * WEIGHTS.income * left
+    if resource == REPUTATION:
+        return WEIGHTS.reputation * min(1.0, left / 4.0)
+    if resource == CONSERVATION:
+        return WEIGHTS.conservation
+    return WEIGHTS.x_token * min(1.0, left / 4.0)
+
+
+def supplies(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """Money, as far as it can still be spent, X-tokens, reputation."""
+    usable = 4.0 + WEIGHTS.spending * left
     money = float(zoo.money)
-    worth += 0.6 * later + 0.22 * min(money, 40.0) + 0.03 * max(money - 40.0, 0.0)
-    worth += 0.5 * float(zoo.x_tokens) + 0.9 * float(zoo.reputation)
-    worth += 1.6 * float(popcount(zoo.side)) + 1.4 * float(3 - zoo.lying_workers) + 0.3 * float(zoo.active_workers)
-    worth += 1.6 * float(popcount(zoo.partner_zoos)) + 1.4 * float(popcount(zoo.universities))
-    worth += 0.35 * float(zoo.icons[12]) + 0.8 * float(zoo.kiosks) + 0.9 * float(i64(len(zoo.sponsors)))
-    worth += hand_value(state, zoo) + homes_value(state, zoo)
-    worth += 0.12 * float(popcount(zoo.covered))
+    worth = money_worth(left) * (min(money, usable) + 0.2 * max(0.0, money - usable))
+    worth += resource_worth(1, left) * float(zoo.x_tokens)
+    return worth + resource_worth(REPUTATION, left) * float(zoo.reputation)
+
+
+def lasting(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """Upgraded cards, workers, partner zoos, universities, sponsors and the order of the action cards."""
+    worth = 0.0
+    card: i64 = 0
+    while card < 5:
+        if side_of(zoo, card) == 1:
+            worth += upgrade_worth(card) * left
+        card += 1
+    worth += WEIGHTS.worker * left * float(4 - zoo.lying_workers) + WEIGHTS.active * float(zoo.active_workers)
+    worth += (0.8 + WEIGHTS.partner * left) * float(popcount(zoo.partner_zoos))
+    worth += (0.8 + WEIGHTS.university * left) * float(popcount(zoo.universities))
+    worth += WEIGHTS.icon * float(zoo.icons[RESEARCH])
+    i: i64 = 0
+    while i < len(zoo.sponsors):
+        worth += lasting_worth(state, zoo.sponsors[i], left)
+        i += 1
+    used = NO_ACTION
+    if state.active == zoo.seat:
+        used = state.act
+        if state.depth > 0 and state.top() == at.D_MODE:
+            used = state.arg(0)
+    return worth + order_worth(zoo, used) * min(1.0, left / 4.0)
+
+
+def order_worth(zoo: Zoo, used: i64) -> float:
+    """The slots of the action cards, the one in use already moved back to slot 1."""
+    return (
+        WEIGHTS.animals * float(slot_after(zoo, ANIMALS_CARD, used))
+        + WEIGHTS.build * float(slot_after(zoo, BUILD_CARD, used))
+        + WEIGHTS.cards * float(slot_after(zoo, CARDS_CARD, used))
+        + WEIGHTS.association * float(slot_after(zoo, ASSOCIATION_CARD, used))
+        + WEIGHTS.sponsors * float(slot_after(zoo, SPONSORS_CARD, used))
+    )
+
+
+def slot_after(zoo: Zoo, card: i64, used: i64) -> i64:
+    slot = zoo.slot_of(card)
+    if used == NO_ACTION:
+        return slot
+    if card == used:
+        return 1
+    return slot + 1 if slot < zoo.slot_of(used) else slot
+
+
+def buildings(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """Empty enclosures that wait for animals, the income of kiosks, and the covered part of the map."""
+    worth = WEIGHTS.covered * float(popcount(zoo.covered))
+    share = space_worth(left)
+    i: i64 = 0
+    while i < len(zoo.building):
+        if is_standard(zoo.building[i]) and (zoo.occupied >> i) & 1 == 0:
+            worth += share * float(state.tables.building_size[zoo.building[i]])
+            share *= WEIGHTS.many_empty
+        i += 1
+    money = kiosk_income(zoo) + map_income(state, zoo) + appeal_income(state, zoo)
+    return worth + WEIGHTS.income * left * float(money)
+
+
+def projects(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """How near the zoo is to the projects on the table."""
+    worth = 0.0
+    i: i64 = 0
+    while i < len(state.base):
+        worth += project_progress(state, zoo, state.base[i])
+        i += 1
+    i = 0
+    while i < len(state.above):
+        worth += project_progress(state, zoo, state.above[i])
+        i += 1
+    return worth * min(1.0, left / 3.0)
+
+
+def ending(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """What the end of the game would add as things stand; more can still come."""
+    sure = 1.0 - (1.0 - WEIGHTS.end) * min(1.0, left / WEIGHTS.length)
+    gained = float(sponsor_conservation(state, zoo))
+    best = 0.0
+    total = 0.0
+    i: i64 = 0
+    while i < len(zoo.finals):
+        found = float(final_points(state, zoo, zoo.finals[i]))
+        best = max(best, found)
+        total += found
+        i += 1
+    gained += best + (total - best if state.ten_reached == 1 else 0.2 * (total - best))
+    return sure * (3.0 * gained + float(sponsor_appeal(state, zoo)))
+
+
+def pending(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """What waits on the stack for this seat: gains not yet taken and decisions not yet made."""
+    worth = 0.0
+    i: i64 = 0
+    stack = state.stack
+    while i < state.depth:
+        base = i * at.FRAME
+        if stack[base + 1] == zoo.seat:
+            worth += frame_worth(state, zoo, stack[base], stack[base + 2], stack[base + 3], left)
+        i += 1
     return worth
 
 
-def inclination(state: ArkNova, action: i64) -> float:
-    """Favour doing over collecting X-tokens, and what a chosen way will bring."""
-    zoo = state.zoos[max(0, state.current_player())]
-    if action == PERFORM:
+def frame_worth(state: ArkNova, zoo: Zoo, kind: i64, a: i64, b: i64, left: float) -> float:
+    if kind == at.S_GAIN:
+        return resource_worth(a, left) * float(b)
+    if kind == at.S_EFFECT:
+        return effect_worth(state, a, left)
+    if kind == at.S_PERFORM:
+        return running_worth(state, zoo, left)
+    if kind == at.D_CARD:
+        return best_promise(state, zoo, left)
+    if kind in (at.D_MODE, at.D_SPEND):
+        most = base_strength(state.zoos[b], a) + zoo.x_tokens
+        lowest = max(1, base_strength(state.zoos[b], a))
+        side = side_of(state.zoos[b], a)
+        plain = promise(state, zoo, a, side, lowest, left)
+        if most > lowest:
+            plain = max(plain, promise(state, zoo, a, side, most, left) - WEIGHTS.x_token * float(most - lowest))
+        return plain
+    if kind == at.D_PLACE:
+        return building_worth(state, zoo, a, left)
+    if kind == at.D_HOME:
+        return animal_worth(state, zoo, a, left)
+    if kind in (at.D_DRAW, at.D_TAKE, at.D_SNAP):
+        return card_worth(zoo, left) * float(a) * (1.0 if kind == at.D_DRAW else 1.4)
+    if kind == at.D_DISCARD:
+        return -0.5 * card_worth(zoo, left)
+    if kind == at.D_PARTNER:
+        return task_worth(state, zoo, PARTNER_ZOO_TASK, left)
+    if kind == at.D_UNIVERSITY:
+        return task_worth(state, zoo, UNIVERSITY_TASK, left)
+    if kind in (at.D_SLOT, at.D_TOKEN, at.D_RELEASE):
+        return project_worth(state, zoo, a)
+    if kind == at.D_PROJECT:
+        return task_worth(state, zoo, 3, left)
+    if kind == at.D_EDGE:
+        return WEIGHTS.conservation * float(state.tables.slot_conservation[a * 3 + b]) + 1.0
+    if kind == at.D_UPGRADE:
+        return WEIGHTS.animals_ii * left
+    if kind == at.D_CONSERVATION_2:
+        return max(WEIGHTS.animals_ii, WEIGHTS.worker) * left
+    if kind == at.D_TILE:
+        return 1.8
+    if kind in (at.D_EXTRA, at.D_FREE_TYPE, at.D_SPONSOR_MONEY, at.D_EXTRA_SMALL, at.D_BASE_PROJECT, at.D_KEEP):
         return 1.0
-    if action in (TAKE_X, IDLE):
-        return -1.0
-    if action in (DONE, DECLINE):
-        return -0.05
-    if action == ADVANCE:
-        return 0.5
-    if action == TAKE_BREAK:
-        return -0.5
-    if PLAY <= action < PLAY + 128:
-        return 0.6 * float(state.tables.appeal[action - PLAY]) + 2.5 * float(state.tables.conservation[action - PLAY])
-    if PLAY + 192 <= action < PLAY + 224:
-        return 4.0
-    if BUILD <= action < BUILD + 10:
-        return 0.4 * float(state.tables.building_size[action - BUILD])
-    if action < 5:
-        return 0.4 * float(zoo.slot_of(action)) + (0.8 if action in (0, 3) else 0.0)
     return 0.0
+
+
+def effect_worth(state: ArkNova, row: i64, left: float) -> float:
+    """A bonus or ability that will run by itself or ask something."""
+    tables = state.tables
+    if tables.e_resource[row] >= 0 and tables.e_amount[row] > 0 and tables.e_code[row] == GAIN:
+        return resource_worth(tables.e_resource[row], left) * float(tables.e_amount[row])
+    return WEIGHTS.ability
+
+
+def running_worth(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """What is left of the action under way."""
+    strength = state.act_left
+    if state.act == CARDS_CARD:
+        return 0.0
+    if state.act == ANIMALS_CARD:
+        strength = 0
+        while strength < 5 and state.tables.animals_allowed[state.act_side * 6 + strength] < state.act_left:
+            strength += 1
+    elif state.act == SPONSORS_CARD:
+        strength = state.act_left - state.act_side
+    elif state.act_side == 0 and state.act_count > 0:
+        return 0.0  # one building, one task
+    return promise(state, zoo, state.act, state.act_side, strength, left)
+
+
+def best_promise(state: ArkNova, zoo: Zoo, left: float) -> float:
+    """The turn that is about to begin."""
+    best = WEIGHTS.x_token
+    card: i64 = 0
+    while card < 5:
+        best = max(best, promise(state, zoo, card, side_of(zoo, card), base_strength(zoo, card), left))
+        card += 1
+    return best
+
+
+def inclination(state: ArkNova, action: i64) -> float:
+    """What the outlook cannot see: sealed choices. What an open decision promises it sees already."""
+    if action == IDLE:
+        return -0.5
+    if action in (DONE, DECLINE):
+        return -0.01
+    if action < FINAL or state.phase == ENDED:
+        return 0.0
+    kind = state.top()
+    seat = state.current_player()
+    zoo = state.zoos[seat]
+    left = turns_left(state, seat)
+    if kind == at.D_START_KEEP:
+        return held_worth(state, zoo, action - KEEP, left)
+    if kind == at.D_HAND_LIMIT:
+        return -held_worth(state, zoo, action - DISCARD, left)
+    if kind == at.D_FINAL:
+        return -final_promise(state, zoo, action - FINAL)
+    return 0.0
+
+
+def final_promise(state: ArkNova, zoo: Zoo, final: i64) -> float:
+    """A final scoring card as things stand."""
+    return 3.0 * float(final_points(state, zoo, final))

@@ -123,3 +123,8 @@ def points(state: ArkNova, zoo: Zoo) -> i64:
     appeal = min(zoo.appeal + zoo.end_appeal, tables.max_appeal)
     conservation = min(zoo.conservation + zoo.end_sponsors + zoo.end_finals, tables.max_conservation)
     return appeal - tables.target[conservation]
+
+
+def solo_won(state: ArkNova) -> bool:
+    """Alone one wins with 0 victory points or more (AN-20.7)."""
+    return points(state, state.zoos[0]) >= 0

@@ -17,6 +17,11 @@ from menagerie.games.ark_nova.tables import CARDS, FINAL_CARDS, FIRST_PASSIVE, S
 NO_CARD: Final[i64] = 255  # an empty folder, a tile that is gone
 NO_ACTION: Final[i64] = -1
 EVERYBODY: Final[i64] = 128  # bit in `known`: every seat and every spectator knows where the card is
+# Further bits in `known`: where a card came from that not everybody can place, so that it may only be one of those.
+FROM_HAND: Final[i64] = 16  # a card everybody knew in a hand from which a random card was taken
+FROM_PILE: Final[i64] = 32  # a card of the discard pile after somebody took one of them unseen
+FROM_BASE: Final[i64] = 64  # a base project taken unseen
+ORIGINS: Final[i64] = 112
 BLOCKED: Final[i64] = 9  # a project slot nobody may use
 
 # Phases.

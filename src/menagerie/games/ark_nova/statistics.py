@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from menagerie.core.journal import Event
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.describe import ACTION_NAMES, CONTINENT_NAMES
+from menagerie.games.ark_nova.scoring import solo_won
 from menagerie.games.ark_nova.state import ArkNova
 from menagerie.games.ark_nova.text import content_of
 
@@ -34,6 +35,8 @@ def statistics(state: ArkNova, seat: int, events: Sequence[Event] = ()) -> dict[
         "triggered the end": float(state.trigger == seat),
         f"map: {content.maps[zoo.map].id} {content.maps[zoo.map].name}": 1.0,
     }
+    if state.seats == 1:
+        found["won alone"] = float(solo_won(state))
     for action, name in enumerate(ACTION_NAMES):
         found[f"action: {name}"] = used.count(action)
     found["X-token actions"] = sum(event.kind == "use" and event.args[1] == 0 for event in own)

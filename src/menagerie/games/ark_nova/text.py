@@ -10,11 +10,13 @@ from menagerie.games.ark_nova import actions as act
 from menagerie.games.ark_nova import animals, association, describe, sponsors
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova import tables as t
+from menagerie.games.ark_nova.building import enclosure_at
 from menagerie.games.ark_nova.content import Content
 from menagerie.games.ark_nova.decks import folder_of
 from menagerie.games.ark_nova.describe import ACTION_NAMES, CONTINENT_NAMES, TASK_NAMES, UNIVERSITY_NAMES
 from menagerie.games.ark_nova.geometry import PLACES
 from menagerie.games.ark_nova.state import BREAK, ENDED, SETUP, ArkNova
+from menagerie.games.ark_nova.turns import base_strength, side_in_use
 
 PROMPTS = {
     at.D_MAP: "Choose your zoo map.",
@@ -64,6 +66,7 @@ PROMPTS = {
     at.D_TAKE_SMALL: "Take a small animal of the display.",
     at.D_BONUS: "Choose a placement bonus that is still uncovered.",
     at.D_HAND_LIMIT: "Break: discard down to your hand limit.",
+    at.D_END_TURN: "Sell a card at the harbor before your turn ends, or be done.",
 }
 SIMPLE = {
     act.PERFORM: "Perform the action",
@@ -109,7 +112,8 @@ def prompt(state: ArkNova) -> str:
     if kind == at.D_DRAW:
         return f"Draw a card ({state.arg(0)} left)."
     if kind == at.D_PLACE:
-        return f"Place this building: {content.buildings[state.arg(0)]}."
+        free = "" if state.arg(1) else " for free"
+        return f"Place {_building(content, state.arg(0))}{free}."
     if kind == at.D_HOME:
         return f"Choose a home for: {content.cards[state.arg(0)].name}."
     if kind == at.D_SLOT:
@@ -125,21 +129,44 @@ def phase(state: ArkNova) -> str:
     if state.phase == SETUP:
         return "Setup"
     if state.phase == BREAK:
-        return "Break"
-    if state.seats == 1:
-        words = (
-            f"Turn {state.turns} of {sum(state.tables.solo_turns)} · {plural(state.round_left, 'turn')} to the break"
-        )
-    else:
-        steps = state.tables.break_steps[state.seats]
-        words = f"Turn {state.turns} · break {state.break_token} of {steps}"
+        return f"Break {state.breaks + 1}"
     if state.last_turns >= 0:
-        words += " · last turns"
-    return words
+        return "The last turns"
+    return f"Until break {state.breaks + 1}"
+
+
+def stage(state: ArkNova) -> str:
+    """The phase with the turn and the steps to the break."""
+    if state.phase in (ENDED, SETUP, BREAK):
+        return phase(state)
+    if state.seats == 1:
+        turns = sum(state.tables.solo_turns)
+        return f"Turn {state.turns} of {turns} · {plural(state.round_left, 'turn')} to the break"
+    steps = state.tables.break_steps[state.seats]
+    last = " · last turns" if state.last_turns >= 0 else ""
+    return f"Turn {state.turns} · break token {state.break_token} of {steps}{last}"
 
 
 def _cell(state: ArkNova, cell: int) -> str:
     return f"{state.tables.geo.x[cell]},{state.tables.geo.y[cell]}"
+
+
+def _cells(content: Content, building: int, code: int) -> str:
+    """The cells of a building at a place."""
+    geo = content.tables.geo
+    cells = geo.place_mask[geo.place_row[building * PLACES + code]]
+    return " ".join(f"{geo.x[cell]},{geo.y[cell]}" for cell in range(58) if cells >> cell & 1)
+
+
+def _building(content: Content, building: int) -> str:
+    """`a kiosk`, `an enclosure of size 3`, `the Zoo School`."""
+    if building == t.KIOSK:
+        return "a kiosk"
+    if building == t.PAVILION:
+        return "a pavilion"
+    if t.ENCLOSURE_1 <= building <= t.ENCLOSURE_5:
+        return f"an enclosure of size {building - t.ENCLOSURE_1 + 1}"
+    return f"the {content.buildings[building]}"
 
 
 def _place_label(state: ArkNova, code: int) -> str:
@@ -207,17 +234,22 @@ def label(state: ArkNova, action: int) -> str:
         seat = max(0, state.current_player())
         zoo = state.zoos[seat]
         side = "II" if zoo.side >> action & 1 else "I"
-        return f"{ACTION_NAMES[action]} {side} (slot {zoo.slot_of(action)})"
+        squeezed = 2 * (zoo.constriction >> action & 1)
+        strength = zoo.slot_of(action) - squeezed
+        effect = describe.action(state.tables, action, strength, zoo.side >> action & 1)
+        return f"{ACTION_NAMES[action]} {side}, strength {strength}: {effect}"
     if action < act.DONE:
-        return plural(action - act.SPEND, "X-token")
+        return _spend_label(state, action - act.SPEND)
     if act.FROM_FOLDER <= action < act.REPLENISH:
         return _folder_label(state, action - act.FROM_FOLDER, "")
     if act.BUILD <= action < act.ADVANCE:
         building = action - act.BUILD
+        words = _building(content, building)
+        words = words[0].upper() + words[1:]
         if state.phase != ENDED and state.top() == at.D_FREE_TYPE:
-            return content.buildings[building]
+            return words
         cost = state.tables.building_size[building] * state.tables.cost_per_space
-        return f"{content.buildings[building]} ({cost} money)"
+        return f"{words} ({cost} money)"
     if act.INTO_SPECIAL <= action < act.TASK:
         return f"Into the {content.buildings[t.PETTING_ZOO + action - act.INTO_SPECIAL]}"
     if act.TASK <= action < act.DONATE:
@@ -229,6 +261,17 @@ def label(state: ArkNova, action: int) -> str:
     if act.UNIVERSITY <= action < act.SLOT:
         return UNIVERSITY_NAMES[action - act.UNIVERSITY].removeprefix("the ").capitalize()
     return _later_label(state, content, action)
+
+
+def _spend_label(state: ArkNova, tokens: int) -> str:
+    """X-tokens with the strength they lead to."""
+    words = plural(tokens, "X-token") if tokens else "No X-token"
+    if state.phase == ENDED or state.top() != at.D_SPEND:
+        return words
+    card = state.arg(0)
+    strength = base_strength(state.zoos[state.arg(1)], card) + tokens
+    side = side_in_use(state, card, state.arg(1))
+    return f"{words}: strength {strength}, {describe.action(state.tables, card, strength, side)}"
 
 
 def _folder_label(state: ArkNova, folder: int, before: str) -> str:
@@ -281,7 +324,10 @@ def _later_label(state: ArkNova, content: Content, action: int) -> str:
     if act.EFFECT <= action < act.INTO:
         return _pool_label(state, action - act.EFFECT)
     if act.INTO <= action < act.EXTRA_BONUS:
-        return f"The enclosure at {_cell(state, action - act.INTO)}"
+        zoo = state.zoos[max(0, state.current_player())]
+        number = enclosure_at(zoo, action - act.INTO)
+        what = _building(content, zoo.building[number]) if number >= 0 else "an enclosure"
+        return f"{what[0].upper()}{what[1:]} at {_cell(state, action - act.INTO)}"
     if act.EXTRA_BONUS <= action < act.PLACE:
         cell = action - act.EXTRA_BONUS
         row = tables.cell_bonus[state.zoos[max(0, state.current_player())].map * 58 + cell]
@@ -322,7 +368,7 @@ def line(content: Content, event: Event, names: Sequence[str]) -> str:
     if kind == "gain":
         return f"{who} gains {describe.amount(first, second)}."
     if kind == "place":
-        return f"{who} builds: {content.buildings[first]}."
+        return f"{who} builds {_building(content, first)} on {_cells(content, first, second)}."
     if kind == "animal":
         return f"{who} plays {card} for {second} money."
     if kind == "take":
@@ -353,6 +399,8 @@ def line(content: Content, event: Event, names: Sequence[str]) -> str:
         return f"{who} takes a bonus tile: {describe.what(content, content.tables.tile_bonus[first])}."
     if kind == "score":
         return f"{who}: {first} appeal and {second} conservation from sponsors, {third} from final scoring cards."
+    if kind == "solo":
+        return f"{who} {'wins' if first >= 0 else 'does not win'} alone: {plural(first, 'point')}."
     if kind == "pilfered_money":
         return f"{who} gives {second} money to {names[first]}."
     return _card_line(kind, who, card, first)
@@ -366,7 +414,7 @@ def _card_line(kind: str, who: str, card: str, number: int) -> str:
         "move": f"{card} moves into the special enclosure of {who}.",
         "pouch": f"{who} puts {card} away.",
         "dig": f"{who} digs away {card}.",
-        "base_project": f"{who} takes the base project {card}.",
+        "base_project": f"{who} takes {card} of the undealt base projects.",
         "donate": f"{who} donates {number} money.",
         "venom_paid": f"{who} pays {number} money for venom.",
         "trigger": f"The markers of {who} have met: the last turns begin.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,6 +36,7 @@ from menagerie.games.ark_nova.frames import (
 from menagerie.games.ark_nova.refusals import NO_EXECUTION, TOO_FEW_X, X_FULL
 from menagerie.games.ark_nova.sponsors import any_sponsor
 from menagerie.games.ark_nova.state import (
+    COPY_USED,
     NO_ACTION,
     OTHER_SIZES,
     REPUTATION_TAKEN,
@@ -47,6 +50,7 @@ from menagerie.games.ark_nova.tables import (
     ASSOCIATION_CARD,
     BUILD_CARD,
     CARDS_CARD,
+    EXTRA_COPY,
     ON_ONLY_SMALL,
     POWER_HARBOR,
     X_TOKEN,
@@ -221,11 +225,29 @@ def start_action(state: ArkNova, card: i64, owner: i64, tokens: i64) -> None:
     state.push(S_PERFORM, zoo.seat)
 
 
+# Values of `harbor_used`.
+HARBOR_DONE: Final[i64] = 1
+LAST_OFFER: Final[i64] = 2  # the turn is about to end
+
+
 def harbor_open(state: ArkNova, zoo: Zoo) -> bool:
     """Map 4: once per own turn a hand card may be sold (AN-19.5)."""
-    if state.harbor_used == 1 or state.tables.power[zoo.map] != POWER_HARBOR or len(zoo.hand) == 0:
+    if state.harbor_used == HARBOR_DONE or state.tables.power[zoo.map] != POWER_HARBOR or len(zoo.hand) == 0:
         return False
     return state.phase == 1 and zoo.seat == state.active and state.tables.links[zoo.map] & ~zoo.covered == 0
+
+
+def harbor_helps(state: ArkNova, zoo: Zoo) -> bool:
+    """Whether money from the harbor might let a running action go on that could stop here (AN-4.61)."""
+    if not harbor_open(state, zoo):
+        return False
+    if state.act == ANIMALS_CARD:
+        return state.act_left > 0 and (state.act_count > 0 or reputation_alone(state))
+    if state.act_count == 0:
+        return False
+    if state.act == BUILD_CARD and state.has(zoo, EXTRA_COPY) and state.act_flags & COPY_USED == 0:
+        return True
+    return state.act_side == 1 and (state.act_left > 0 or state.act == ASSOCIATION_CARD)
 
 
 def perform(state: ArkNova) -> None:
@@ -234,21 +256,21 @@ def perform(state: ArkNova) -> None:
     if state.act == ANIMALS_CARD:
         perform_animals(state, zoo)
     elif state.act == BUILD_CARD:
-        if any_building(state, zoo) or (state.act_side == 1 and state.act_left > 0 and harbor_open(state, zoo)):
+        if any_building(state, zoo) or harbor_helps(state, zoo):
             state.push(D_BUILD, zoo.seat)
         else:
             state.pop()
     elif state.act == CARDS_CARD:
         perform_cards(state, zoo)
     elif state.act == ASSOCIATION_CARD:
-        if any_task(state, zoo) or donating(state, zoo) == ALLOWED:
+        if any_task(state, zoo) or donating(state, zoo) == ALLOWED or harbor_helps(state, zoo):
             state.push(D_TASK, zoo.seat)
         else:
             state.pop()
     elif state.act_flags & STARTED == 0:
         state.act_flags |= STARTED
         state.push(D_SPONSOR_MODE, zoo.seat)
-    elif state.act_left >= 0 and any_sponsor(state, zoo):
+    elif state.act_left >= 0 and (any_sponsor(state, zoo) or harbor_helps(state, zoo)):
         state.push(D_SPONSOR, zoo.seat)
     else:
         state.pop()
@@ -261,7 +283,7 @@ def perform_animals(state: ArkNova, zoo: Zoo) -> None:
             state.push(D_REP_FIRST, zoo.seat)
             return
     playable = state.act_left > 0 and any_animal(state, zoo, state.act_side, state.folders_in_range(zoo))
-    if playable or (state.act_left > 0 and state.act_count > 0 and harbor_open(state, zoo)):
+    if playable or harbor_helps(state, zoo):
         state.push(D_ANIMAL, zoo.seat)
         return
     state.pop()

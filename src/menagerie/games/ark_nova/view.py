@@ -14,7 +14,7 @@ from menagerie.games.ark_nova.content import Content
 from menagerie.games.ark_nova.geometry import PLACES
 from menagerie.games.ark_nova.refusals import LEVEL, NO_MONEY, OUT_OF_RANGE, REASONS
 from menagerie.games.ark_nova.state import BLOCKED, ENDED, EVERYBODY, NO_CARD, SETUP, ArkNova, Zoo
-from menagerie.games.ark_nova.text import content_of, phase
+from menagerie.games.ark_nova.text import content_of, stage
 from menagerie.games.ark_nova.vocabulary import (
     BUILDING_WORDS,
     CONTINENT_WORDS,
@@ -622,7 +622,7 @@ def view(state: ArkNova, seat: int | None) -> ArkNovaView:
         offered = offered[seat * 2 : seat * 2 + 2] if seat is not None else []
     return ArkNovaView(
         phase=PHASES[state.phase],
-        stage=phase(state),
+        stage=stage(state),
         seat=seat,
         active=int(state.active),
         player=None if sealed else player,
