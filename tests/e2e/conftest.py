@@ -113,7 +113,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[type[Visitor]]:
                 color_scheme="light",
                 base_url=server.url,
             )
-            context.add_init_script("localStorage['menagerie.settings'] ??= '{\"toured\":[\"mini-zooloretto\"]}'")
+            context.add_init_script("localStorage['menagerie.settings'] ??= '{\"toured\":[\"mini-zooloretto\",\"ark-nova\",\"o-zoo-le-mio\"]}'")
             super().__init__(context, server)
             made.append(self)
 
