@@ -1,0 +1,26 @@
+import globe from 'icon:fluent-emoji-flat/globe-showing-europe-africa';
+import leaf from 'icon:fluent-emoji-flat/seedling';
+import panda from 'icon:fluent-emoji-flat/panda';
+import tickets from 'icon:fluent-emoji-flat/admission-tickets';
+import type { Board } from '../board';
+import Middle from './Middle.svelte';
+import Zoo from './Zoo.svelte';
+
+export const board: Board = {
+  Middle,
+  Zoo,
+  howto: [
+    { icon: tickets, text: 'On your turn use one of your five action cards. The further right it lies, the stronger it is; afterwards it goes back to slot 1.' },
+    { icon: panda, text: 'Build enclosures, then play animals into them. Animals bring appeal, and appeal brings money at every break.' },
+    { icon: leaf, text: 'Conservation projects bring conservation. When your appeal and conservation markers meet, the end begins; the further they have passed each other, the better.' },
+    { icon: globe, text: 'Partner zoos, universities and reputation make animals cheaper, cards easier to reach and your actions better.' },
+  ],
+  tour: [
+    { at: '[data-tour=actions]', title: 'Your actions', text: 'Five cards, slots 1 to 5. The slot is the strength. Use a strong one, and the others move up.' },
+    { at: '[data-tour=zoo]', title: 'Your zoo', text: 'Build on the hexagons. Covering a bonus gains it at once. What fits glows; R turns a building.' },
+    { at: '[data-tour=hand]', title: 'Your hand', text: 'Animals, sponsors and projects. Red conditions are not met yet. Click a card to play it, or look at it closely.' },
+    { at: '[data-tour=display]', title: 'The display', text: 'Six cards for everybody. Your reputation says how many of them you reach.' },
+    { at: '[data-tour=tracks]', title: 'The race', text: 'Tickets come from the left, leaves from the right. When yours meet, everybody has one more turn.' },
+    { at: '[data-tour=bar]', title: 'Your decision', text: 'The question in front of you stands here. A good first turn: Build an enclosure of size 2 or 3 for an animal in your hand.' },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Hex, Spot } from './view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a hexagon in the drawing, sides of length 1. */
+export function centre(hex: { x: number; y: number }): Point {
+  return { x: hex.x * 1.5, y: (hex.y * Math.sqrt(3)) / 2 };
+}
+
+export const CORNERS: Point[] = [0, 1, 2, 3, 4, 5].map((corner) => ({ x: Math.cos((corner * Math.PI) / 3), y: Math.sin((corner * Math.PI) / 3) }));
+
+/** The offset to the neighbour behind each side; side k lies between corner k and corner k + 1. */
+const SIDES = [
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+  [0, -2],
+  [1, -1],
+];
+
+/** The outline of joined hexagons as a path: only sides without a neighbour in the set. */
+export function outline(cells: Hex[]): string {
+  const inside = new Set(cells.map((hex) => `${hex.x},${hex.y}`));
+  let path = '';
+  for (const hex of cells) {
+    const at = centre(hex);
+    SIDES.forEach(([dx, dy], side) => {
+      if (inside.has(`${hex.x + dx},${hex.y + dy}`)) return;
+      const [from, to] = [CORNERS[side], CORNERS[(side + 1) % 6]];
+      path += `M${(at.x + from.x).toFixed(3)} ${(at.y + from.y).toFixed(3)}L${(at.x + to.x).toFixed(3)} ${(at.y + to.y).toFixed(3)}`;
+    });
+  }
+  return path;
+}
+
+export interface Ghost extends Spot {
+  /** Equal for spots that differ only by where they are. */
+  turn: string;
+  at: Point;
+}
+
+export function ghosts(spots: Spot[], hexes: Hex[]): Ghost[] {
+  const byCell = new Map(hexes.map((hex) => [hex.cell, hex]));
+  return spots.map((spot) => {
+    const cells = spot.cells.map((cell) => byCell.get(cell)!).sort((a, b) => a.x - b.x || a.y - b.y);
+    const middle = cells.map(centre).reduce((sum, point) => ({ x: sum.x + point.x / cells.length, y: sum.y + point.y / cells.length }), { x: 0, y: 0 });
+    return { ...spot, at: middle, turn: cells.map((hex) => `${hex.x - cells[0].x},${hex.y - cells[0].y}`).join(' ') };
+  });
+}
+
+const away = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+
+/** The spot for a pointer: over this cell if possible, turned as before if possible, closest to the pointer. */
+export function snap(all: Ghost[], cell: number, at: Point, turn: string | null): Ghost | null {
+  const over = all.filter((ghost) => ghost.cells.includes(cell));
+  const same = over.filter((ghost) => ghost.turn === turn);
+  return nearest(same.length ? same : over, at);
+}
+
+function nearest(all: Ghost[], at: Point): Ghost | null {
+  return all.reduce<Ghost | null>((best, ghost) => (best === null || away(ghost.at, at) < away(best.at, at) ? ghost : best), null);
+}
+
+/** The same place turned to the next direction that fits there. */
+export function rotated(all: Ghost[], now: Ghost, cell: number | null): Ghost {
+  const turns = [...new Set(all.map((ghost) => ghost.turn))];
+  const start = turns.indexOf(now.turn);
+  for (let step = 1; step < turns.length; step++) {
+    const turn = turns[(start + step) % turns.length];
+    const there = all.filter((ghost) => ghost.turn === turn && (cell === null || ghost.cells.includes(cell)));
+    const found = nearest(there, now.at);
+    if (found) return found;
+  }
+  return now;
+}
+
+/** The next spot in a direction, for the arrow keys. */
+export function moved(all: Ghost[], now: Ghost, direction: Point): Ghost {
+  let best = now;
+  let least = Infinity;
+  for (const ghost of all) {
+    const dx = ghost.at.x - now.at.x;
+    const dy = ghost.at.y - now.at.y;
+    const along = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y - dy * direction.x);
+    if (along < 0.3 || aside > along * 1.8) continue;
+    const cost = along + 2 * aside + (ghost.turn === now.turn ? 0 : 4);
+    if (cost < least) [best, least] = [ghost, cost];
+  }
+  return best;
+}

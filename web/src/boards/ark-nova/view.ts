@@ -1,0 +1,11 @@
+import type { Schemas } from '../../api/types';
+
+export type View = Schemas['ArkNovaView'];
+export type ZooView = View['zoos'][number];
+export type CardView = ZooView['animals'][number];
+export type Hex = ZooView['hexes'][number];
+export type Building = ZooView['buildings'][number];
+export type ActionCard = ZooView['actions'][number];
+export type Project = View['projects'][number];
+export type Placing = NonNullable<View['placing']>;
+export type Spot = Placing['spots'][number];

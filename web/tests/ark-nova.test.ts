@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { news } from '../src/boards/ark-nova/news';
+import { ghosts, moved, outline, rotated, snap } from '../src/boards/ark-nova/placing';
+import type { CardView, Hex, View } from '../src/boards/ark-nova/view';
+import { cardOffer, found, short, sorted } from '../src/boards/ark-nova/words';
+
+const hex = (cell: number, x: number, y: number) => ({ cell, x, y, terrain: 'plain', border: false, build_ii: false, bonus: '', symbol: '', building: null }) as Hex;
+const HEXES = [hex(0, 0, 0), hex(1, 0, 2), hex(2, 1, 1), hex(3, 1, 3)];
+const SPOTS = [
+  { action: 10, cells: [0, 1], bonuses: [] },
+  { action: 11, cells: [2, 3], bonuses: ['5 money'] },
+  { action: 12, cells: [1, 2], bonuses: [] },
+];
+
+const card = (name: string, more: Partial<CardView> = {}) => ({ card: 1, number: 401, kind: 'animal', name, word: name.toLowerCase(), text: [], ...more }) as CardView;
+
+describe('placing a building', () => {
+  const all = ghosts(SPOTS, HEXES);
+
+  it('knows which spots are turned alike', () => {
+    expect(all[0].turn).toBe(all[1].turn);
+    expect(all[2].turn).not.toBe(all[0].turn);
+  });
+
+  it('snaps to a spot over the pointed cell and keeps the direction', () => {
+    expect(snap(all, 1, { x: 0, y: 1 }, all[0].turn)?.action).toBe(10);
+    expect(snap(all, 1, { x: 0, y: 1 }, all[2].turn)?.action).toBe(12);
+    expect(snap(all, 3, { x: 0, y: 1 }, all[2].turn)?.action).toBe(11);
+    expect(snap([], 3, { x: 0, y: 1 }, null)).toBeNull();
+  });
+
+  it('turns on the spot and moves by arrows', () => {
+    expect(rotated(all, all[0], 1).action).toBe(12);
+    expect(moved(all, all[0], { x: 1, y: 0 }).action).toBe(11);
+    expect(moved(all, all[0], { x: -1, y: 0 }).action).toBe(10);
+  });
+
+  it('draws only outer sides of joined hexagons', () => {
+    expect(outline([HEXES[0]]).match(/M/g)).toHaveLength(6);
+    expect(outline([HEXES[0], HEXES[1]]).match(/M/g)).toHaveLength(10);
+  });
+});
+
+describe('cards', () => {
+  const decision = {
+    seat: 0,
+    prompt: '',
+    choices: [{ action: 5, kind: 'play', args: { card: 'lion' }, label: 'Lion' }],
+    dimmed: [{ action: 6, kind: 'folder', args: { folder: '2' }, label: 'Folder 2', reason: 'no', rule: 'AN-1' }],
+  } as unknown as Parameters<typeof cardOffer>[0];
+
+  it('finds what may be done with a card', () => {
+    expect(cardOffer(decision, card('Lion'))).toMatchObject({ legal: true, choice: { action: 5 } });
+    expect(cardOffer(decision, card('Wolf'), 2)).toMatchObject({ legal: false, choice: { action: 6 } });
+    expect(cardOffer(decision, card('Wolf'), 3)).toBeNull();
+    expect(cardOffer(null, card('Lion'))).toBeNull();
+  });
+
+  it('sorts and searches', () => {
+    const cards = [card('Wolf', { price: 9, icons: { predator: 1 } }), card('Ara', { price: 12 }), card('Zoo School', { kind: 'sponsor', level: 5 })];
+    expect(sorted(cards, 'kind').map((one) => one.name)).toEqual(['Wolf', 'Ara', 'Zoo School']);
+    expect(sorted(cards, 'name').map((one) => one.name)).toEqual(['Ara', 'Wolf', 'Zoo School']);
+    expect(cards.filter((one) => found(one, 'predator wo')).map((one) => one.name)).toEqual(['Wolf']);
+  });
+
+  it('shortens bonuses', () => {
+    expect(short('5 money')).toBe('5$');
+    expect(short('1 X-token')).toBe('X');
+    expect(short('turn an action card to side II')).toBe('II');
+  });
+});
+
+describe('news since the own turn', () => {
+  const zoo = (appeal: number, animals: CardView[]) => ({ map: 'A', appeal, conservation: 0, reputation: 1, animals, sponsors: [], buildings: [] });
+  const view = (turns: number, appeal: number, animals: CardView[], shown: number) => ({ turns, display: [{ card: card('Lion', { card: shown }) }], zoos: [zoo(appeal, animals)] }) as unknown as View;
+
+  it('names gains, cards and new cards of the display', () => {
+    const said = news(view(1, 0, [], 3), view(2, 4, [card('Lion')], 7));
+    expect(said.zoos[0]).toEqual(['+4 appeal', 'Lion']);
+    expect([...said.display]).toEqual([7]);
+  });
+
+  it('says nothing about another table', () => {
+    expect(news(view(9, 0, [], 3), view(2, 4, [], 7)).zoos).toEqual([]);
+  });
+});
