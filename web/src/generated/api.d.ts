@@ -45,6 +45,332 @@ export interface components {
             type: "act";
         };
         /**
+         * About
+         * @description What the open decision is about: its kind and the card, building, project or action card it concerns.
+         */
+        ArkNovaAbout: {
+            /** @default  */
+            action: string;
+            /** @default  */
+            building: string;
+            /** @default null */
+            card: number | null;
+            kind: string;
+            /** @default null */
+            left: number | null;
+            /** @default null */
+            slot: number | null;
+        };
+        /**
+         * ActionCard
+         * @description A card of the action row with what lies on it: `effect` is what its strength allows without X-tokens.
+         *
+         *         `possible` says whether its owner could carry it out now with all X-tokens.
+         */
+        ArkNovaActionCard: {
+            action: string;
+            constriction: boolean;
+            effect: string;
+            in_use: boolean;
+            multiplier: number;
+            possible: boolean;
+            side: string;
+            slot: number;
+            strength: number;
+            venom: boolean;
+        };
+        /** Building */
+        ArkNovaBuilding: {
+            capacity: number;
+            cells: number[];
+            name: string;
+            number: number;
+            occupied: boolean;
+            size: number;
+            type: string;
+            used: number;
+        };
+        /**
+         * CardView
+         * @description A card as its reader needs it; `price`, `conditions` and `reason` are for the seat that looks.
+         *
+         *         `reason` says why that seat could not play the card even with its strongest action (`rule` is the key), `word`
+         *         is the card in the notation of choices.
+         */
+        ArkNovaCardView: {
+            /** @default 0 */
+            appeal: number;
+            card: number;
+            /** @default [] */
+            conditions: components["schemas"]["ArkNovaCondition"][];
+            /** @default true */
+            conditions_met: boolean;
+            /** @default 0 */
+            conservation: number;
+            /** @default 0 */
+            cost: number;
+            /** @default {} */
+            icons: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            ignored: number;
+            /** @default {} */
+            keywords: {
+                [key: string]: string;
+            };
+            kind: string;
+            /** @default  */
+            latin: string;
+            /** @default 0 */
+            level: number;
+            name: string;
+            number: number;
+            /** @default 0 */
+            price: number;
+            /** @default  */
+            reason: string;
+            /** @default 0 */
+            reputation: number;
+            /** @default 0 */
+            rock: number;
+            /** @default  */
+            rule: string;
+            /** @default 0 */
+            size: number;
+            /** @default  */
+            size_class: string;
+            /** @default 0 */
+            spaces: number;
+            /** @default  */
+            special_enclosure: string;
+            text: string[];
+            /** @default 0 */
+            tokens: number;
+            /** @default 0 */
+            water: number;
+            /** @default  */
+            word: string;
+        };
+        /**
+         * Condition
+         * @description A condition of a card: `needed` of something, of which the seat has `have`.
+         */
+        ArkNovaCondition: {
+            have: number;
+            met: boolean;
+            needed: number;
+            what: string;
+        };
+        /**
+         * EdgeSpace
+         * @description A bonus space at the left edge of a map; `taken` once its token has left.
+         */
+        ArkNovaEdgeSpace: {
+            income: boolean;
+            taken: boolean;
+            text: string;
+        };
+        /** Final */
+        ArkNovaFinal: {
+            name: string;
+            number: number;
+            points: number;
+            text: string[];
+        };
+        /**
+         * Folder
+         * @description A place of the display.
+         */
+        ArkNovaFolder: {
+            card: components["schemas"]["ArkNovaCardView"] | null;
+            extra_cost: number;
+            folder: number;
+            in_range: boolean;
+        };
+        /**
+         * Hex
+         * @description A cell of a map. `building` is the number of the building on it.
+         */
+        ArkNovaHex: {
+            bonus: string;
+            border: boolean;
+            build_ii: boolean;
+            building: number | null;
+            cell: number;
+            symbol: string;
+            terrain: string;
+            x: number;
+            y: number;
+        };
+        /**
+         * Income
+         * @description What the next break would bring as things stand.
+         */
+        ArkNovaIncome: {
+            appeal: number;
+            kiosks: number;
+            map: number;
+            money: number;
+            other: string[];
+        };
+        /**
+         * Placing
+         * @description The building that is to be placed now, for its builder only.
+         */
+        ArkNovaPlacing: {
+            name: string;
+            paid: number;
+            size: number;
+            spots: components["schemas"]["ArkNovaSpot"][];
+            type: string;
+        };
+        /** Project */
+        ArkNovaProject: {
+            base: boolean;
+            card: components["schemas"]["ArkNovaCardView"];
+            progress: number;
+            slots: components["schemas"]["ArkNovaSlot"][];
+        };
+        /**
+         * Slot
+         * @description A slot of a project: free, blocked, or taken by a seat.
+         */
+        ArkNovaSlot: {
+            blocked: boolean;
+            conservation: number;
+            fulfilled: boolean;
+            needed: number;
+            reputation: number;
+            taken_by: number | null;
+            text: string;
+            usable: boolean;
+        };
+        /**
+         * Spot
+         * @description Where a building may stand: the action that puts it there, its cells and the bonuses they bring.
+         */
+        ArkNovaSpot: {
+            action: number;
+            bonuses: string[];
+            cells: number[];
+        };
+        /** Task */
+        ArkNovaTask: {
+            possible: boolean;
+            reason: string;
+            rule: string;
+            task: string;
+            value: number;
+            workers_needed: number;
+        };
+        /** Tile */
+        ArkNovaTile: {
+            conservation: number;
+            text: string;
+        };
+        /**
+         * Track
+         * @description The bonus of a space of the reputation track.
+         */
+        ArkNovaTrack: {
+            space: number;
+            text: string;
+        };
+        /**
+         * ArkNovaView
+         * @description Everything on the table that a seat may see.
+         */
+        ArkNovaView: {
+            about: components["schemas"]["ArkNovaAbout"] | null;
+            action: string;
+            active: number;
+            base_projects_left: number;
+            break_steps: number;
+            break_token: number;
+            breaks: number;
+            decision: number;
+            deck: number;
+            discard: number;
+            discard_cards: components["schemas"]["ArkNovaCardView"][];
+            discard_top: components["schemas"]["ArkNovaCardView"] | null;
+            display: components["schemas"]["ArkNovaFolder"][];
+            donation_cost: number;
+            donation_costs: number[];
+            donations_covered: number;
+            final_pile: number;
+            incomes: number[];
+            last_turns: number | null;
+            maps_offered: string[];
+            partner_board: string[];
+            phase: string;
+            placing: components["schemas"]["ArkNovaPlacing"] | null;
+            player: number | null;
+            projects: components["schemas"]["ArkNovaProject"][];
+            reputation_track: components["schemas"]["ArkNovaTrack"][];
+            seat: number | null;
+            seen: components["schemas"]["ArkNovaCardView"][];
+            solo_left: number;
+            solo_round: number;
+            solo_rounds: number[];
+            stage: string;
+            strength: number;
+            targets: number[];
+            tasks: components["schemas"]["ArkNovaTask"][];
+            tiles: components["schemas"]["ArkNovaTile"][];
+            triggered_by: number | null;
+            turns: number;
+            university_board: string[];
+            zoos: components["schemas"]["ArkNovaZooView"][];
+        };
+        /**
+         * ZooView
+         * @description A player's zoo. `hand` holds the cards that the looking seat knows, `hand_size` all of them.
+         */
+        ArkNovaZooView: {
+            actions: components["schemas"]["ArkNovaActionCard"][];
+            active_workers: number;
+            animals: components["schemas"]["ArkNovaCardView"][];
+            appeal: number;
+            buildings: components["schemas"]["ArkNovaBuilding"][];
+            chosen: number[];
+            conservation: number;
+            edge: components["schemas"]["ArkNovaEdgeSpace"][];
+            finals: components["schemas"]["ArkNovaFinal"][];
+            finals_size: number;
+            folders_in_range: number;
+            hand: components["schemas"]["ArkNovaCardView"][];
+            hand_limit: number;
+            hand_size: number;
+            hexes: components["schemas"]["ArkNovaHex"][];
+            icons: {
+                [key: string]: number;
+            };
+            income: components["schemas"]["ArkNovaIncome"];
+            lying_workers: number;
+            map: string;
+            map_name: string;
+            money: number;
+            partner_spaces: string[];
+            partner_zoos: string[];
+            pouched: number;
+            power: string;
+            power_text: string;
+            reputation: number;
+            score: number;
+            seat: number;
+            size_class: string;
+            sponsors: components["schemas"]["ArkNovaCardView"][];
+            supports: number;
+            target: number;
+            tasks: {
+                [key: string]: number;
+            };
+            universities: string[];
+            university_spaces: string[];
+            x_tokens: number;
+        };
+        /**
          * Chances
          * @description The chance of every seat to win at a position.
          */
@@ -865,8 +1191,8 @@ export interface components {
             table: string;
             /** Thinking */
             thinking: number[];
-            view: components["schemas"]["MiniZoolorettoView"] | components["schemas"]["OZooLeMioView"];
-            views?: (components["schemas"]["MiniZoolorettoView"] | components["schemas"]["OZooLeMioView"])[] | null;
+            view: components["schemas"]["ArkNovaView"] | components["schemas"]["MiniZoolorettoView"] | components["schemas"]["OZooLeMioView"] | components["schemas"]["ZooTycoonView"] | components["schemas"]["ZoophoriaView"];
+            views?: (components["schemas"]["ArkNovaView"] | components["schemas"]["MiniZoolorettoView"] | components["schemas"]["OZooLeMioView"] | components["schemas"]["ZooTycoonView"] | components["schemas"]["ZoophoriaView"])[] | null;
         };
         /** UpdateMessage */
         UpdateMessage: {
@@ -885,6 +1211,260 @@ export interface components {
         Upload: {
             /** Record */
             record: string;
+        };
+        /** Enclosure */
+        ZooTycoonEnclosure: {
+            biome: string;
+            co_species: string;
+            conservation_points: number;
+            education_points: number;
+            main_species: string;
+            name: string;
+            popularity_points: number;
+            retreats: number;
+            tiles: number;
+        };
+        /**
+         * NationalPark
+         * @description A cooperation: the seats on its two squares and the points of these.
+         */
+        ZooTycoonNationalPark: {
+            lower: number[];
+            lower_points: number;
+            name: string;
+            species: string;
+            upper: number[];
+            upper_points: number;
+        };
+        /**
+         * Offer
+         * @description A main species on the Animal Exchange.
+         *
+         *         `males` and `females` are what is open now: above 0 on offer, gifts of the zoos included, below 0 wanted.
+         */
+        ZooTycoonOffer: {
+            card: string;
+            females: number;
+            given: string[];
+            males: number;
+            printed_females: number;
+            printed_males: number;
+            species: string;
+            taken: string[];
+        };
+        /** Quarantined */
+        ZooTycoonQuarantined: {
+            females: number;
+            males: number;
+            species: string;
+        };
+        /** Reintroduction */
+        ZooTycoonReintroduction: {
+            conservation: number;
+            offspring_needed: number;
+            sent: number[];
+            species: string;
+            times_left: number;
+        };
+        /**
+         * Species
+         * @description A kept main species; `needs` says value and colour of each need, `offspring` the dice of next spring.
+         */
+        ZooTycoonSpecies: {
+            contraception: boolean;
+            enclosure: string;
+            experience: number;
+            female_discs: number;
+            females: number;
+            females_lying: number;
+            happiness: string;
+            male_discs: number;
+            males: number;
+            name: string;
+            needs: string[];
+            offspring: string;
+        };
+        /** ZooTycoonView */
+        ZooTycoonView: {
+            bag_females: number;
+            bag_males: number;
+            buildings: string[];
+            co_species: string[];
+            donor: string;
+            donors_left: number;
+            event: string;
+            event_effect: string;
+            events_left: number;
+            exchange_position: number;
+            national_parks: components["schemas"]["ZooTycoonNationalPark"][];
+            offers: components["schemas"]["ZooTycoonOffer"][];
+            panda_owner: number | null;
+            positions_visited: number[];
+            rating: string;
+            reintroductions: components["schemas"]["ZooTycoonReintroduction"][];
+            season: string;
+            starting_player: number;
+            winners: number[];
+            year: number;
+            zoos: components["schemas"]["ZooTycoonZooView"][];
+        };
+        /**
+         * ZooView
+         * @description One zoo. `squares` are the rows of the board from the top, eight squares each.
+         */
+        ZooTycoonZooView: {
+            animal_welfare: number;
+            breeding_program: number;
+            buildings: string[];
+            buzz: number;
+            co_species: string[];
+            conservation: number;
+            education: number;
+            enclosures: components["schemas"]["ZooTycoonEnclosure"][];
+            excluded: boolean;
+            money: number;
+            popularity: number;
+            quarantine: components["schemas"]["ZooTycoonQuarantined"][];
+            running_costs: number;
+            seat: number;
+            species: components["schemas"]["ZooTycoonSpecies"][];
+            squares: string[];
+            stored_tiles: number;
+            trades_used: number;
+            workers_left: number;
+        };
+        /**
+         * Animal
+         * @description An animal in a habitat with its virus cubes.
+         */
+        ZoophoriaAnimal: {
+            capacity: number;
+            card: components["schemas"]["ZoophoriaCard"];
+            closed: boolean;
+            cubes: number;
+            food: number;
+            visitors: number;
+        };
+        /**
+         * Card
+         * @description A card: its number, name and what is printed on it in words.
+         */
+        ZoophoriaCard: {
+            kind: string;
+            name: string;
+            number: number;
+            words: string;
+        };
+        /**
+         * DayWorker
+         * @description A day-worker space, its fee, the die of its colour and the seat whose worker stands there.
+         */
+        ZoophoriaDayWorker: {
+            colour: string;
+            die: number | null;
+            fee: number;
+            help: string;
+            in_use: boolean;
+            name: string;
+            taken_by: number | null;
+        };
+        /**
+         * Exhibit
+         * @description An exhibit space: a structure, if any, and the animals on it.
+         */
+        ZoophoriaExhibit: {
+            animals: components["schemas"]["ZoophoriaAnimal"][];
+            structure: components["schemas"]["ZoophoriaCard"] | null;
+        };
+        /**
+         * Forecast
+         * @description What a habitat produces and needs today as things stand.
+         */
+        ZoophoriaForecast: {
+            food: number;
+            food_cost: number;
+            trash: number;
+            treatment: number;
+            virus_room: number;
+            viruses: number;
+            visitors: number;
+            wages: number;
+        };
+        /**
+         * Habitat
+         * @description A player's habitat and counters; `passed` are the income spaces already reached.
+         */
+        ZoophoriaHabitat: {
+            coins: number;
+            cubes: number;
+            exhibits: components["schemas"]["ZoophoriaExhibit"][];
+            forecast: components["schemas"]["ZoophoriaForecast"];
+            immune: boolean;
+            passed: number[];
+            staff: components["schemas"]["ZoophoriaStaff"][][];
+            targets: number;
+            trash: number;
+            visitors: number;
+        };
+        /**
+         * Slot
+         * @description A card of the notice board, the seat that has claimed it, and whether a neutral worker blocks it.
+         */
+        ZoophoriaSlot: {
+            blocked: boolean;
+            card: components["schemas"]["ZoophoriaCard"] | null;
+            claimed_by: number | null;
+        };
+        /**
+         * Staff
+         * @description A card on a staff space.
+         */
+        ZoophoriaStaff: {
+            card: components["schemas"]["ZoophoriaCard"];
+            closed: boolean;
+        };
+        /**
+         * Target
+         * @description A target in the own hand, with how far it has come.
+         */
+        ZoophoriaTarget: {
+            count: number;
+            have: number;
+            number: number;
+            visitors: number;
+            words: string;
+        };
+        /**
+         * ZoophoriaView
+         * @description The table as one seat sees it. `dealt` and `drawn` are the own cards still to be chosen or placed.
+         */
+        ZoophoriaView: {
+            animals: components["schemas"]["ZoophoriaSlot"][];
+            buildings: components["schemas"]["ZoophoriaSlot"][];
+            day: string;
+            day_workers: components["schemas"]["ZoophoriaDayWorker"][];
+            dealt: components["schemas"]["ZoophoriaCard"][];
+            decks: {
+                [key: string]: number;
+            };
+            discards: {
+                [key: string]: string[];
+            };
+            drawn: components["schemas"]["ZoophoriaCard"][];
+            employees: components["schemas"]["ZoophoriaSlot"][];
+            event: string;
+            event_number: number;
+            first_player: number | null;
+            food_die: number | null;
+            habitats: components["schemas"]["ZoophoriaHabitat"][];
+            placing: number;
+            red_dice: number[];
+            step: string;
+            targets: components["schemas"]["ZoophoriaTarget"][];
+            trash_die: number | null;
+            virus_die: number | null;
+            white_dice: number[];
+            yellow_coins: number;
         };
     };
     responses: never;
