@@ -7,25 +7,34 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.table import create, is_over, moved_on, play, position, wait_for_turn
-from tests.e2e.test_browser import serious
+from menagerie.bots.registry import bot
+from menagerie.core.rng import Rng
+from menagerie.server.rooms import table_of
+from menagerie.server.store.store import Store
+from tests.e2e.conftest import Server
+from tests.e2e.table import BOT, ME, create, is_over, moved_on, play, position, serious, wait_for_turn
 
-ME = {"kind": "me"}
-BOT = {"kind": "bot", "level": "easy"}
 pytestmark = pytest.mark.xdist_group("ark-nova")
 
 
-def hinted(page: Page, table: str) -> int:
-    """The first choice of the hint, so that a game ends after some thirty turns and not after hundreds."""
-    answer = page.request.get(f"/api/tables/{table}/hint?seat=0")
-    assert answer.ok, answer.text()
-    return int(answer.json()["choices"][0]["action"])
+class Adviser:
+    """What the greedy bot would do for seat 0, so that a game ends after some thirty turns and not after hundreds."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        self.store = Store(f"sqlite:///{server.database}")
+        self.table = table
+        self.bot = bot("greedy", seed=7)
+
+    def __call__(self) -> int:
+        row = self.store.load(self.table)
+        assert row is not None
+        return self.bot.choose(table_of(row).observation(0, Rng(7)))
 
 
-def step(page: Page, table: str) -> bool:
+def step(page: Page, advised: Adviser) -> bool:
     """One decision; whether the board could answer it. Only questions without a place are answered in the bar."""
     before = position(page)
-    action = hinted(page, table)
+    action = advised()
     placing = page.query_selector("[data-placing] .legal")
     found = placing or page.query_selector(f".board .legal[data-action='{action}']")
     (found or page.wait_for_selector(f".bar [data-action='{action}']")).click()
@@ -33,21 +42,21 @@ def step(page: Page, table: str) -> bool:
     return found is not None
 
 
-def play_with_hints(page: Page, table: str) -> tuple[int, int]:
+def play_as_advised(page: Page, advised: Adviser) -> tuple[int, int]:
     """A whole game; how many decisions the board and the bar answered."""
     answered = [0, 0]
 
     def one(page: Page, turn: int) -> None:
-        answered[0 if step(page, table) else 1] += 1
+        answered[0 if step(page, advised) else 1] += 1
 
     play(page, one)
     return answered[0], answered[1]
 
 
-def open_table(visitor: Any, seats: list[dict[str, Any]], **more: Any) -> tuple[Any, str]:
-    ana = visitor()
+def open_table(visitor: Any, seats: list[dict[str, Any]], width: int = 1280, height: int = 800) -> tuple[Any, str]:
+    ana = visitor(width, height)
     ana.go("/")
-    table = create(ana.page, seats, "ark-nova", **more)
+    table = create(ana.page, seats, "ark-nova")
     ana.go(f"/t/{table}")
     ana.page.wait_for_selector(".frame")
     return ana, table
@@ -55,7 +64,8 @@ def open_table(visitor: Any, seats: list[dict[str, Any]], **more: Any) -> tuple[
 
 def test_a_game_for_two_through_the_board(visitor: Any) -> None:
     ana, table = open_table(visitor, [ME, BOT])
-    on_board, in_bar = play_with_hints(ana.page, table)
+    advised = Adviser(ana.server, table)
+    on_board, in_bar = play_as_advised(ana.page, advised)
     assert on_board > 3 * in_bar
     assert is_over(ana.page)
     assert serious(ana.page) == []
@@ -63,15 +73,16 @@ def test_a_game_for_two_through_the_board(visitor: Any) -> None:
 
 def test_a_solo_game_through_the_board(visitor: Any) -> None:
     ana, table = open_table(visitor, [ME])
+    advised = Adviser(ana.server, table)
     ana.page.wait_for_selector("text=to the break")
-    on_board, in_bar = play_with_hints(ana.page, table)
+    on_board, in_bar = play_as_advised(ana.page, advised)
     assert on_board > 3 * in_bar
     assert is_over(ana.page)
 
 
 def test_placing_by_keys_a_reload_in_mid_action_and_a_spectator(visitor: Any) -> None:
     ana, table = open_table(visitor, [ME, BOT])
-    page = ana.page
+    page, advised = ana.page, Adviser(ana.server, table)
     while not page.query_selector("[data-placing]"):
         wait_for_turn(page)
         build = page.query_selector(".action.build.legal, .desk .legal:has-text('Perform'), .palette .legal")
@@ -80,7 +91,7 @@ def test_placing_by_keys_a_reload_in_mid_action_and_a_spectator(visitor: Any) ->
             build.click()
             moved_on(page, before)
         else:
-            step(page, table)
+            step(page, advised)
     page.reload()  # in the middle of an action
     page.wait_for_selector("[data-placing]")
     watcher = visitor()
@@ -102,13 +113,10 @@ def test_placing_by_keys_a_reload_in_mid_action_and_a_spectator(visitor: Any) ->
 
 
 def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Any) -> None:
-    ana = visitor(390, 844)
-    ana.go("/")
-    table = create(ana.page, [ME, BOT], "ark-nova")
-    ana.go(f"/t/{table}")
-    ana.page.wait_for_selector(".frame")
+    ana, table = open_table(visitor, [ME, BOT], 390, 844)
+    advised = Adviser(ana.server, table)
     for _ in range(25):
         wait_for_turn(ana.page)
-        step(ana.page, table)
+        step(ana.page, advised)
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert serious(ana.page) == []

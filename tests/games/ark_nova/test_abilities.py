@@ -7,6 +7,7 @@ from ark_nova_table import ACTION_WORDS, CONTENT, TABLES, Scene, holds, name_of
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from menagerie.games.ark_nova import GAME
 from menagerie.games.ark_nova import actions as act
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova import tables as t
@@ -344,6 +345,8 @@ def test_assertion() -> None:
     bring(427, scene=scene)
     scene.through_pools()
     assert scene.legal() == [*(f"keep {name_of(number)}" for number in range(104, 113)), "decline"]
+    assert [card.number for card in GAME.view(scene.state, 0).seen] == list(range(104, 113))
+    assert GAME.view(scene.state, 1).seen == []
     scene.do("keep asia")
     assert holds(scene.me.hand, 106)
     scene.next_turn()

@@ -7,7 +7,7 @@ from copy import copy
 import msgspec
 
 from menagerie.core.state import ALLOWED
-from menagerie.games.ark_nova import animals, association, describe, income, projects, scoring, sponsors, turns
+from menagerie.games.ark_nova import animals, association, describe, effects, income, projects, scoring, sponsors, turns
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.actions import ACTION_CARDS, PLACE, PLAY
@@ -629,6 +629,15 @@ def _project(state: ArkNova, card: int, zoo: Zoo | None, base: bool) -> Project:
     return Project(card_view(state, None, card), base, progress, slots)
 
 
+def _seen(state: ArkNova, seat: int | None, player: int | None) -> list[int]:
+    """Cards that lie open to the seat for a moment: drawn ones, or the base projects it may search."""
+    found = [card for card in state.seen if _known(state, card, seat) or seat == player]
+    if player is not None and seat == player and state.top() == at.D_BASE_PROJECT:
+        free = effects.undealt(state, state.arg(0))
+        found += [t.FIRST_PROJECT + i for i in range(t.BASE_PROJECTS) if free >> i & 1]
+    return found
+
+
 def view(state: ArkNova, seat: int | None) -> ArkNovaView:
     content, tables = content_of(state), state.tables
     over = state.phase == ENDED
@@ -671,7 +680,7 @@ def view(state: ArkNova, seat: int | None) -> ArkNovaView:
         discard_top=tops[-1] if tops else None,
         discard_cards=tops if state.options.discard_view else [],
         display=display,
-        seen=[card_view(state, zoo, card) for card in state.seen if _known(state, card, seat) or seat == player],
+        seen=[card_view(state, zoo, card) for card in _seen(state, seat, player)],
         maps_offered=[content.maps[face].id for face in offered if 0 <= face < len(content.maps)],
         projects=[_project(state, card, zoo, False) for card in state.above]
         + [_project(state, card, zoo, True) for card in state.base],
