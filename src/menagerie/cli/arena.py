@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from pathlib import Path
 from typing import Annotated
@@ -50,6 +51,7 @@ def arena(
     )
     folder = Folder(out) if out is not None else None
     watch = _Watch()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # one who ends the arena loses as little as by Ctrl-C
     try:
         with Live(watch.shown, console=complaints, refresh_per_second=4, transient=True) as live:
             if json:
