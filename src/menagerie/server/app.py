@@ -83,6 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(live.Live)
     app.add_middleware(Gate, settings=settings)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _wrong_shape)
@@ -92,7 +93,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(catalogue.router)
     app.include_router(tables.router)
     app.include_router(playing.router)
-    app.include_router(live.router)
     app.add_api_route("/health", _health, methods=["GET"], name="health", response_model=Health)
     app.add_api_route("/metrics", _metrics, methods=["GET"], include_in_schema=False)
     app.include_router(pages.router)

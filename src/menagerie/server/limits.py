@@ -11,6 +11,8 @@ REMEMBERED = 10_000
 class Bucket:
     """Lets `rate` things a second pass, and at once as many as would come in `burst` seconds."""
 
+    __slots__ = ("at", "left", "most", "rate")
+
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.most = rate * burst

@@ -1,17 +1,21 @@
-"""The WebSocket of a table: updates as they happen, actions, chat and presence."""
+"""The WebSocket of a table: updates as they happen, actions, chat and presence.
+
+There may be thousands of these connections, most of them silent. So a WebSocket does not pass the layers that
+requests pass, and a silent connection holds no task and no buffer of its own.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
-from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from menagerie.server import keys, play, problems
 from menagerie.server.app_state import Services, services
@@ -35,8 +39,8 @@ from menagerie.server.rooms import Room
 from menagerie.server.store import Chat
 from menagerie.server.validation import sentence
 
-router = APIRouter()
 log = logging.getLogger("menagerie.server")
+PATH = re.compile(r"/api/tables/([^/]+)/live")
 LARGEST = 16 * 1024  # characters in one message
 MOST_WAITING = 200  # messages a slow client may be behind
 READ_ON = 50  # a client that reads fewer of its answers than this is not listened to until it has
@@ -47,18 +51,31 @@ BURST = 1.0  # seconds' worth of messages that may come at once
 MOST_EXCESS = 2000  # messages beyond the rate before we hang up
 
 
+class Live:
+    """Serves the WebSockets of tables and passes on everything else."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        await (self.app(scope, receive, send) if found is None else live(scope, receive, send, found[1]))
+
+
 class Connection:
     """One WebSocket: whose key it carries, what it has been shown, and what waits to be sent."""
 
-    def __init__(self, socket: WebSocket, owner: str | None, seat: int | None, fixed: bool) -> None:
-        self.socket = socket
+    __slots__ = ("closing", "fixed", "outbox", "owner", "seat", "sender", "shown", "transmit", "waiter")
+
+    def __init__(self, transmit: Send, owner: str | None, seat: int | None) -> None:
+        self.transmit = transmit
         self.owner = owner
-        self.seat = seat  # the seat it asked for; with `fixed` it looks through these eyes only
-        self.fixed = fixed
+        self.seat = seat  # the seat it asked for
+        self.fixed = seat is not None  # it looks through these eyes only
         self.shown = 0
-        self.outbox: deque[str] = deque()
-        self.filled = asyncio.Event()
-        self.drained = asyncio.Event()
+        self.outbox: list[str] = []
+        self.sender: asyncio.Task[None] | None = None
+        self.waiter: asyncio.Future[None] | None = None  # for the next message that is sent
         self.closing: tuple[int, str] | None = None
 
     def eyes(self, room: Room) -> int | None:
@@ -67,11 +84,13 @@ class Connection:
         return room.eyes(self.owner)
 
     def send(self, message: BaseModel) -> None:
+        if self.closing is not None:
+            return
         if len(self.outbox) >= MOST_WAITING:
             self.close(1013, TOO_SLOW)
             return
         self.outbox.append(message.model_dump_json())
-        self.filled.set()
+        self._pump()
 
     def show(self, room: Room, since: int | None = None) -> None:
         """Send the present moment with the log lines since the last one sent."""
@@ -92,70 +111,90 @@ class Connection:
         self.send(Thinking(seat=seat))
 
     def close(self, code: int, reason: str) -> None:
-        self.closing = (code, reason)
-        self.filled.set()
+        if self.closing is None:
+            self.closing = (code, reason)
+            self._pump()
 
     async def keep_up(self) -> None:
         """Wait until most of what was said is sent: who asks faster than it reads is not heard for a while."""
         while len(self.outbox) > READ_ON and self.closing is None:
-            self.drained.clear()
+            self.waiter = asyncio.get_running_loop().create_future()
             try:
-                await asyncio.wait_for(self.drained.wait(), STUCK)
+                await asyncio.wait_for(self.waiter, STUCK)
             except TimeoutError:
                 self.close(1013, TOO_SLOW)
 
-    async def pump(self) -> None:
+    async def finish(self) -> None:
+        """Say goodbye if that was wanted; otherwise nobody is there any more."""
+        sender, said = self.sender, self.closing is not None
+        self.closing = self.closing or (1006, "The connection was lost.")
+        if sender is not None:
+            if not said:
+                sender.cancel()
+            with suppress(asyncio.CancelledError, TimeoutError):
+                await asyncio.wait_for(sender, GOODBYE)
+
+    def _pump(self) -> None:
+        if self.sender is None:
+            self.sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
         """Send what waits, in order."""
         try:
-            while self.closing is None:
-                while self.outbox and self.closing is None:
-                    await self.socket.send_text(self.outbox.popleft())
-                    self.drained.set()
-                if self.closing is None:
-                    self.filled.clear()
-                    await self.filled.wait()
-            await self.socket.close(*self.closing)
-        finally:
+            while self.outbox and self.closing is None:
+                await self.transmit({"type": "websocket.send", "text": self.outbox[0]})
+                del self.outbox[0]
+                self._wake()
+            if self.closing is not None:
+                code, reason = self.closing
+                await self.transmit({"type": "websocket.close", "code": code, "reason": reason})
+        except (OSError, RuntimeError):
             self.closing = self.closing or (1006, "The connection was lost.")
-            self.drained.set()
+        finally:
+            self.sender = None
+            if self.closing is not None:
+                self.outbox.clear()
+            self._wake()
+
+    def _wake(self) -> None:
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+            self.waiter = None
 
 
-@router.websocket("/api/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
-    served = services(socket)
-    await socket.accept()
+async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
+    served = services(HTTPConnection(scope))
+    await receive()
+    await send({"type": "websocket.accept"})
     try:
-        connection = await _welcome(served, socket, table)
+        connection = await _welcome(served, HTTPConnection(scope), send, table)
     except Refusal as refusal:
-        await socket.send_text(RefusedMessage(id=None, error=refusal.problem).model_dump_json())
-        await socket.close(1008, refusal.problem.message[:120])
+        with suppress(OSError):
+            text = RefusedMessage(id=None, error=refusal.problem).model_dump_json()
+            await send({"type": "websocket.send", "text": text})
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.problem.message[:120]})
         return
     served.rooms.metrics.connections.inc()
-    sender = asyncio.create_task(connection.pump())
+    scope["headers"].clear()  # they have been read, and would be kept as long as the connection
     try:
-        await _listen(served, connection, table)
-    except WebSocketDisconnect:
-        pass
+        await _listen(served, connection, receive, table)
     finally:
         served.rooms.metrics.connections.dec()
-        if connection.closing is None:
-            sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            await asyncio.wait_for(sender, GOODBYE)
+        await connection.finish()
         await _farewell(served, connection, table)
 
 
-async def _welcome(served: Services, socket: WebSocket, table: str) -> Connection:
-    if not keys.same_origin(socket, served.settings.origins):
+async def _welcome(served: Services, request: HTTPConnection, send: Send, table: str) -> Connection:
+    if not keys.same_origin(request, served.settings.origins):
         raise Refusal(403, "foreign_origin", "This page may not connect to the server: it comes from another site.")
-    key = keys.key_of(socket)
+    key = keys.key_of(request)
     owner = keys.digest(key) if key else None
-    since = _number(socket, "since") or 0
-    seat = _number(socket, "seat")
+    since = _number(request, "since") or 0
+    seat = _number(request, "seat")
     async with served.rooms.at(table) as room:
         if seat is not None:
             room.require(seat, owner)
-        connection = Connection(socket, owner, seat, seat is not None)
+        connection = Connection(send, owner, seat)
         room.connections.add(connection)
         if room.row.rewound_to is not None:  # what the client has of the log may have been taken back
             since = min(since, room.row.rewound_to)
@@ -169,8 +208,8 @@ async def _welcome(served: Services, socket: WebSocket, table: str) -> Connectio
     return connection
 
 
-def _number(socket: WebSocket, name: str) -> int | None:
-    text = socket.query_params.get(name, "")
+def _number(request: HTTPConnection, name: str) -> int | None:
+    text = request.query_params.get(name, "")
     if not text:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
@@ -188,11 +227,11 @@ async def _farewell(served: Services, connection: Connection, table: str) -> Non
             await served.rooms.announce_presence(room)
 
 
-async def _listen(served: Services, connection: Connection, table: str) -> None:
+async def _listen(served: Services, connection: Connection, receive: Receive, table: str) -> None:
     bucket = Bucket(served.settings.messages_per_second, BURST)
     excess = 0
-    while connection.socket.application_state == WebSocketState.CONNECTED and connection.closing is None:
-        event = await connection.socket.receive()
+    while connection.closing is None:
+        event = await receive()
         if event["type"] == "websocket.disconnect":
             return
         text = event.get("text")
