@@ -18,7 +18,7 @@ from menagerie.core.state import State
 SNAPSHOT_EVERY = 25
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """One action of the record: who decided what, whether it was the only choice, and what had come to light."""
 

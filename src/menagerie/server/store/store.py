@@ -18,7 +18,7 @@ CHANNEL = "menagerie"
 CHAT_KEPT = 100
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sits there: `kind` is person, bot or open; `owner` is the SHA-256 of a key."""
 
@@ -32,7 +32,7 @@ class SeatRow:
     level: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Summary:
     """What a list of tables shows without loading the game."""
 
@@ -42,7 +42,7 @@ class Summary:
     result: dict[str, Any] | None = None
 
 
-@dataclass
+@dataclass(slots=True)
 class TableRow:
     """A stored table. `actions` beyond `position` were taken back."""
 
@@ -66,7 +66,7 @@ class TableRow:
     actions: list[str] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Change:
     """One change of a table, valid only if the stored version is still `version`.
 
@@ -86,7 +86,7 @@ class Change:
     rematch: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Chat:
     id: int
     seat: int
@@ -95,7 +95,7 @@ class Chat:
     at: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Player:
     name: str
     colour: str
