@@ -137,6 +137,33 @@ def test_undo_and_redo_are_free_alone_and_survive_leaving_memory(client: TestCli
     assert look(client, table, ANA)["view"] == before["view"]
 
 
+def test_what_was_decided_before_an_undo_is_outdated_even_at_the_same_position(client: TestClient) -> None:
+    table = two_people(client)
+    before = look(client, table, ANA)
+    first, second = (choice["action"] for choice in before["decision"]["choices"][:2])
+    decided = {"seat": 0, "position": before["position"], "epoch": before["epoch"], "action": first}
+
+    def post(what: str, who: dict[str, str], body: dict[str, Any]) -> Any:
+        return client.post(f"/api/tables/{table}/{what}", json=body, headers=who)
+
+    reached = post("actions", ANA, decided).json()
+    seen_by_ben = look(client, table, BEN)
+    step = {"seat": 0, "position": reached["position"], "epoch": reached["epoch"]}
+    back = post("undo", ANA, step).json()
+    assert back["position"] == before["position"] and back["epoch"] != before["epoch"]
+    late = post("actions", ANA, decided)  # the same message, delivered once more
+    assert late.status_code == 409 and late.json()["error"]["code"] == "stale"
+    assert late.json()["update"]["position"] == before["position"]
+    again = post("actions", ANA, {**decided, "epoch": back["epoch"], "action": second}).json()
+    assert post("actions", ANA, {**decided, "epoch": back["epoch"], "action": second}).json() == again
+    assert post("undo", ANA, step).json()["error"]["code"] == "stale"
+    if look(client, table, BEN)["decision"] is not None:
+        meant = {"seat": 1, "position": seen_by_ben["position"], "epoch": seen_by_ben["epoch"], "action": "add"}
+        assert post("actions", BEN, meant).json()["error"]["code"] == "stale"
+    client.app.state.services.rooms.rooms.clear()  # type: ignore[attr-defined]
+    assert look(client, table, ANA)["epoch"] == again["epoch"]  # it survives leaving memory
+
+
 def test_leaving_and_joining_again(client: TestClient) -> None:
     table = two_people(client)
     left = client.post(f"/api/tables/{table}/leave", json={"seat": 1}, headers=BEN).json()
@@ -260,7 +287,7 @@ def test_undo_and_redo_are_free_at_one_screen(client: TestClient) -> None:
     client.app.state.services.rooms.evict(0.0)  # type: ignore[attr-defined] # what was taken back survives this
     while back["position"] < end["position"]:
         back = step("redo")
-    assert look(client, table, ANA) == end
+    assert look(client, table, ANA) == {**end, "epoch": back["epoch"]}
 
 
 def test_a_fork_plays_on_from_a_moment_and_leaves_the_original(client: TestClient) -> None:

@@ -101,3 +101,16 @@ def test_opening_again_finds_everything(store: Store, database: str) -> None:
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
+    url = database.replace("postgresql://", "postgresql+psycopg://")
+    store = Store(url)
+    store.create(row())
+    with store.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE tables DROP COLUMN epoch"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    store.close()
+    again = Store(url)
+    assert again.load("table-000001") == row()
+    again.close()

@@ -3,7 +3,7 @@ import { LiveTable, mergeLog } from '../src/api/live.svelte';
 import type { Update } from '../src/api/types';
 
 const update = (position: number, log: Update['log'] = [], log_from = 0): Update => ({
-  table: 't', game: 'g', position, seat: 0, over: false, phase: '', players: [], deciders: [0], decision: null, view: {}, log, log_from, can_undo: false, can_redo: false, result: null, thinking: [],
+  table: 't', game: 'g', position, epoch: 0, seat: 0, over: false, phase: '', players: [], deciders: [0], decision: null, view: {}, log, log_from, can_undo: false, can_redo: false, result: null, thinking: [],
 });
 const first = { position: 1, text: 'a' };
 const second = { position: 2, text: 'b' };

@@ -275,11 +275,13 @@ async def _handle(served: Services, connection: Connection, table: str, message:
     async with rooms.at(table) as room:
         room.require(message.seat, connection.owner)
         if isinstance(message, ActMessage):
-            reached = await play.act(rooms, room, message.seat, message.position, message.action, connection.owner)
+            reached = await play.act(
+                rooms, room, message.seat, message.position, message.action, connection.owner, message.epoch
+            )
         elif isinstance(message, UndoMessage):
-            reached = await play.undo(rooms, room, message.seat, message.position, connection.owner)
+            reached = await play.undo(rooms, room, message.seat, message.position, connection.owner, message.epoch)
         else:
-            reached = await play.redo(rooms, room, message.seat, message.position, connection.owner)
+            reached = await play.redo(rooms, room, message.seat, message.position, connection.owner, message.epoch)
         connection.send(Accepted.model_construct(type="accepted", id=message.id, position=reached))
 
 

@@ -164,9 +164,12 @@ class SeatBot(Request):
 
 
 class Act(Request):
+    """`epoch` is that of the update on which it was decided: an undo or redo since then makes it outdated."""
+
     seat: Seat
     position: Position
     action: Action
+    epoch: Position | None = None
 
 
 class Step(Request):
@@ -174,6 +177,7 @@ class Step(Request):
 
     seat: Seat
     position: Position
+    epoch: Position | None = None
 
 
 class Fork(Request):
@@ -214,12 +218,14 @@ class Update(BaseModel):
     """A moment of a table as one seat sees it (`seat` null: a spectator).
 
     `log` holds the lines after position `log_from`; lines beyond that which the client has are replaced.
+    `epoch` counts the undos and redos: positions before and after one are not the same moments.
     `views` holds every seat's view in an all-knowing replay.
     """
 
     table: str
     game: str
     position: int
+    epoch: int
     seat: int | None
     over: bool
     phase: str

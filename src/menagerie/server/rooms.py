@@ -98,7 +98,7 @@ class Room:
 
     def update(self, owner: str | None, eyes: int | None, since: int = 0) -> Update:
         since = max(0, min(since, self.table.position))
-        return updates.update(self.id, self.table, self.seat_infos(owner), eyes, since, sorted(self.thinking))
+        return updates.update(self.row, self.table, self.seat_infos(owner), eyes, since, sorted(self.thinking))
 
     def info(self, owner: str | None) -> TableInfo:
         return updates.table_info(self.row, owner, self.connected)
@@ -174,8 +174,12 @@ class Rooms:
             room.broadcast()
             room.tell_presence()
 
-    async def save(self, room: Room, seats: Sequence[SeatRow] = (), rematch: str | None = None) -> bool:
+    async def save(
+        self, room: Room, seats: Sequence[SeatRow] = (), rematch: str | None = None, turned: bool = False
+    ) -> bool:
         """Commit what was played at the table (and changed seats), then show it to everyone.
+
+        `turned`: it was an undo or redo, after which decisions taken before are void.
 
         False, with the room as stored, if another process was faster. If nothing could be written, the room is
         as before and the refusal says so.
@@ -196,6 +200,7 @@ class Rooms:
             bot_to_move=any(after[seat].kind == "bot" for seat in table.deciders()),
             summary=updates.summary(table),
             rewound_to=low if rewound else row.rewound_to,
+            epoch=row.epoch + turned,
             start=same,
             actions=notations[same:] if same < len(notations) or same < len(row.actions) else None,
             seats=seats,
@@ -217,6 +222,7 @@ class Rooms:
         row.actions, row.position, row.over = notations, table.position, table.is_over
         row.summary, row.rewound_to, row.bot_to_move = change.summary, change.rewound_to, change.bot_to_move
         row.seats, row.updated, row.rematch = after, time.time(), rematch or row.rematch
+        row.epoch = change.epoch
         apply_seats(table, row)
         room.broadcast()
         if seats:

@@ -106,7 +106,7 @@ def view(state: State, eyes: int | None) -> Any:
 
 
 def update(
-    table_id: str,
+    row: TableRow,
     table: Table,
     seats: Callable[[Sequence[int]], list[SeatInfo]],
     eyes: int | None,
@@ -120,9 +120,10 @@ def update(
     players = seats(scores_seen(state, eyes))
     together = [player.seat for player in players if player.yours]
     return Update.model_construct(
-        table=table_id,
+        table=row.id,
         game=table.game.id,
         position=table.position,
+        epoch=row.epoch,
         seat=eyes,
         over=table.is_over,
         phase=table.game.phase(state),
@@ -143,7 +144,7 @@ def update(
 
 
 def moment(
-    table_id: str,
+    row: TableRow,
     table: Table,
     seats: Callable[[Sequence[int]], list[SeatInfo]],
     position: int,
@@ -154,9 +155,10 @@ def moment(
     state = table.replay(position)
     log = table.log(eyes, everything=everything)
     return Update.model_construct(
-        table=table_id,
+        table=row.id,
         game=table.game.id,
         position=position,
+        epoch=row.epoch,
         seat=eyes,
         over=state.is_over(),
         phase=table.game.phase(state),

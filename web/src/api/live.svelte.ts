@@ -79,15 +79,15 @@ export class LiveTable {
   act(seat: number, action: number): void {
     if (!this.update || this.waiting) return;
     this.refusal = null;
-    this.waiting = this.#send({ type: 'act', id: this.#id(), seat, position: this.update.position, action });
+    this.waiting = this.#send({ type: 'act', id: this.#id(), seat, ...this.#moment(this.update), action });
   }
 
   undo(seat: number): void {
-    if (this.update) this.#send({ type: 'undo', id: this.#id(), seat, position: this.update.position });
+    if (this.update) this.#send({ type: 'undo', id: this.#id(), seat, ...this.#moment(this.update) });
   }
 
   redo(seat: number): void {
-    if (this.update) this.#send({ type: 'redo', id: this.#id(), seat, position: this.update.position });
+    if (this.update) this.#send({ type: 'redo', id: this.#id(), seat, ...this.#moment(this.update) });
   }
 
   say(text: string): void {
@@ -141,6 +141,11 @@ export class LiveTable {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** What a decision refers to: after an undo the same position may be another moment. */
+  #moment(update: Update): { position: number; epoch: number } {
+    return { position: update.position, epoch: update.epoch };
   }
 
   #id(): string {

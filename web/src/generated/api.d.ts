@@ -16,10 +16,15 @@ export interface components {
              */
             type: "accepted";
         };
-        /** Act */
+        /**
+         * Act
+         * @description `epoch` is that of the update on which it was decided: an undo or redo since then makes it outdated.
+         */
         Act: {
             /** Action */
             action: number | string;
+            /** Epoch */
+            epoch?: number | null;
             /** Position */
             position: number;
             /** Seat */
@@ -29,6 +34,11 @@ export interface components {
         ActMessage: {
             /** Action */
             action: number | string;
+            /**
+             * Epoch
+             * @default null
+             */
+            epoch: number | null;
             /**
              * Id
              * @default null
@@ -934,6 +944,11 @@ export interface components {
         /** RedoMessage */
         RedoMessage: {
             /**
+             * Epoch
+             * @default null
+             */
+            epoch: number | null;
+            /**
              * Id
              * @default null
              */
@@ -1061,6 +1076,8 @@ export interface components {
          * @description Undo or redo.
          */
         Step: {
+            /** Epoch */
+            epoch?: number | null;
             /** Position */
             position: number;
             /** Seat */
@@ -1141,6 +1158,11 @@ export interface components {
         /** UndoMessage */
         UndoMessage: {
             /**
+             * Epoch
+             * @default null
+             */
+            epoch: number | null;
+            /**
              * Id
              * @default null
              */
@@ -1160,6 +1182,7 @@ export interface components {
          * @description A moment of a table as one seat sees it (`seat` null: a spectator).
          *
          *     `log` holds the lines after position `log_from`; lines beyond that which the client has are replaced.
+         *     `epoch` counts the undos and redos: positions before and after one are not the same moments.
          *     `views` holds every seat's view in an all-knowing replay.
          */
         Update: {
@@ -1170,6 +1193,8 @@ export interface components {
             /** Deciders */
             deciders: number[];
             decision: components["schemas"]["Decision"] | null;
+            /** Epoch */
+            epoch: number;
             /** Game */
             game: string;
             /** Log */

@@ -43,7 +43,7 @@ async def act(request: Request, table: str, body: Act) -> Response:
     rooms, owner = services(request).rooms, owner_of(request)
     async with rooms.at(table) as room:
         room.require(body.seat, owner)
-        await play.act(rooms, room, body.seat, body.position, body.action, owner)
+        await play.act(rooms, room, body.seat, body.position, body.action, owner, body.epoch)
         return answer(room.update(owner, body.seat, body.position))
 
 
@@ -53,7 +53,7 @@ async def undo(request: Request, table: str, body: Step) -> Response:
     rooms, owner = services(request).rooms, owner_of(request)
     async with rooms.at(table) as room:
         room.require(body.seat, owner)
-        await play.undo(rooms, room, body.seat, body.position, owner)
+        await play.undo(rooms, room, body.seat, body.position, owner, body.epoch)
         return answer(room.update(owner, body.seat, room.table.position))
 
 
@@ -63,7 +63,7 @@ async def redo(request: Request, table: str, body: Step) -> Response:
     rooms, owner = services(request).rooms, owner_of(request)
     async with rooms.at(table) as room:
         room.require(body.seat, owner)
-        await play.redo(rooms, room, body.seat, body.position, owner)
+        await play.redo(rooms, room, body.seat, body.position, owner, body.epoch)
         return answer(room.update(owner, body.seat, body.position))
 
 
@@ -82,7 +82,7 @@ async def moment(
         eyes = None if seat == "all" else _eyes(room, owner, seat)
         if position > room.table.position:
             raise Refusal(404, "no_position", f"There is no position {position}; the game has {room.table.position}.")
-        found = updates.moment(room.id, room.table, room.seat_infos(owner), position, eyes, seat == "all")
+        found = updates.moment(room.row, room.table, room.seat_infos(owner), position, eyes, seat == "all")
         return answer(found)
 
 

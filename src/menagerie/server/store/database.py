@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 
 from menagerie.core.errors import MenagerieError
 
-LATEST = "0001"  # the newest migration
+LATEST = "0002"  # the newest migration
 MIGRATIONS = Path(__file__).with_name("migrations")
 STARTING = 7_061_726  # the advisory lock that lets only one process migrate
 

@@ -34,6 +34,7 @@ tables = Table(
     Column("version", Integer, nullable=False),  # grows with every change
     Column("position", Integer, nullable=False),  # actions from here on were taken back and may be played again
     Column("rewound_to", Integer, nullable=True),  # the lowest position that an undo ever went back to
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often something was undone or redone
     Column("over", Boolean, nullable=False),
     Column("bot_to_move", Boolean, nullable=False),
     Column("summary", JSON, nullable=False),

@@ -64,6 +64,7 @@ class TableRow:
     rematch: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
     actions: list[str] = field(default_factory=list)
+    epoch: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class Change:
     bot_to_move: bool
     summary: Summary
     rewound_to: int | None = None
+    epoch: int = 0
     start: int = 0
     actions: Sequence[str] | None = None
     seats: Sequence[SeatRow] = ()
@@ -162,6 +164,7 @@ class Store:
             "bot_to_move": change.bot_to_move,
             "summary": asdict(change.summary),
             "rewound_to": change.rewound_to,
+            "epoch": change.epoch,
             "updated": time.time(),
         }
         if change.rematch is not None:
