@@ -76,7 +76,7 @@ def _refused_actions(room: Room, eyes: int | None, rng: Rng) -> list[dict[str, o
     """Actions of the own seat that the rules forbid, actions for other seats, outdated ones and nonsense."""
     table = room.table
     seat = 0 if eyes is None else eyes
-    legal = table.legal_actions(seat) if seat in table.deciders() else []
+    legal = table.legal_actions(seat) if eyes is not None and seat in table.deciders() else []
     tried = [rng.below(len(table.game.actions)) for _ in range(ACTIONS)]
     found: list[dict[str, object]] = [
         {"seat": seat, "position": table.position, "action": action} for action in tried if action not in legal
