@@ -175,7 +175,7 @@ def points(tables: Tables) -> list[str]:
         ),
         ("mean of the winner", lambda played: f"{mean(winners(played)):.1f}"),
         ("margin of the winner", lambda played: f"{mean([margin(game) for game in played]):.1f}"),
-        ("wins of the first player", lambda played: f"{wins(played, lambda game: game.first):.1%}"),
+        ("wins of the first to decide", lambda played: f"{wins(played, lambda game: game.first):.1%}"),
         *(
             (f"wins of seat {seat + 1}", partial(seat_wins, seat))
             for seat in range(max(tables) if max(tables) > 1 else 0)

@@ -122,4 +122,4 @@ def test_figures_for_reports() -> None:
     found = GAME.statistics(position.state, 0, position.state.journal.events)
     assert found["popularity"] == 2 and found["keeps: Plains zebra"] == 1 and found["keeps: Lion"] == 0
     assert found["builds: park 1"] == 1 and found["yellow species"] == 1
-    assert set(f"completes {name}" for name in CONTENT.park_names) <= set(found)
+    assert set(f"completes: {name}" for name in CONTENT.park_names) <= set(found)
