@@ -447,6 +447,12 @@ def test_dropping_a_structure_leaves_the_animals_of_other_spaces_alone() -> None
     assert position.staff(0) == ["Keeper"] and position.state.check() == ""
 
 
+@rule("ZP-7.3")
+def test_the_first_card_of_the_tables_is_replaced_like_any_other() -> None:
+    position = installing("Koala", exhibits=["African Fish Eagle:2"]).play("replace African Fish Eagle")
+    assert position.exhibits(0) == ["Koala:2"] and position.discards("animal") == ["African Fish Eagle"]
+
+
 @rule("ZP-3.13", "ZP-5.12")
 def test_only_own_staff_is_replaced() -> None:
     position = Position().habitat(0, staff=["Keeper 1"]).habitat(1, staff=["Keeper 2"])
