@@ -57,7 +57,7 @@ def _family(bots: Sequence[str], games: Sequence[Played], family: str, names: It
     rare = len(members) - len(shown)
     rest = f"<p>{rare} more that fewer than {least} seats had.</p>" if rare else ""
     return (
-        f"<details{' open' if len(members) <= SHORT else ''}><summary><b>{escape(family)}</b> ({len(members)})</summary>"
+        f"<details{' open' * (len(members) <= SHORT)}><summary><b>{escape(family)}</b> ({len(members)})</summary>"
         f'<div class="wide"><table><thead><tr><th></th>{head}<th>seats with it</th><th>of these won</th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table></div>{rest}</details>"
     )
@@ -66,10 +66,7 @@ def _family(bots: Sequence[str], games: Sequence[Played], family: str, names: It
 def _won_with(games: Sequence[Played], name: str) -> list[float]:
     """The victories of the seats that had it."""
     return [
-        game.victories()[seat]
-        for game in games
-        for seat, own in enumerate(game.statistics)
-        if own.get(name, 0.0) > 0
+        game.victories()[seat] for game in games for seat, own in enumerate(game.statistics) if own.get(name, 0.0) > 0
     ]
 
 
