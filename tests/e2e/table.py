@@ -11,8 +11,9 @@ from playwright.sync_api import Page
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "easy"}
-READY = """() => document.querySelector('[data-end]') !== null
-    || document.querySelector('.bar .choices button:not([disabled])') !== null"""
+READY = """() => document.querySelector('.frame[data-waiting]') === null && (
+    document.querySelector('[data-end]') !== null
+    || document.querySelector('.bar .choices button:not([disabled])') !== null)"""
 GLOWING = ".board .legal[data-action]"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LONGEST = 3000  # decisions of one person in the longest game

@@ -17,7 +17,6 @@ def sit_down(visitor: Any, seats: list[dict[str, Any]], width: int = 1280, heigh
     person.go("/")
     person.page.wait_for_load_state("networkidle")  # by then the browser has its key
     person.go(f"/t/{create(person.page, seats, game=GAME)}")
-    person.page.get_by_role("button", name="I know it").click()
     return person
 
 

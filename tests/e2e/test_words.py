@@ -65,7 +65,6 @@ def test_the_choices_can_be_searched(visitor: Any) -> None:
     moved_on(ana.page, before)
 
 
-@pytest.mark.skipif("o-zoo-le-mio" not in catalog.names(), reason="needs a game with secrets")
 def test_the_device_is_handed_over_before_secrets_are_shown(visitor: Any) -> None:
     ana = visitor()
     ana.context.add_init_script(WORDS)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from menagerie.server.store import Change, Chat, Player, SeatRow, Store, Summary, TableRow, schema
 

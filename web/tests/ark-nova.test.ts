@@ -3,6 +3,7 @@ import { news } from '../src/boards/ark-nova/news';
 import { ghosts, moved, outline, rotated, snap } from '../src/boards/ark-nova/placing';
 import type { CardView, Hex, View } from '../src/boards/ark-nova/view';
 import { cardOffer, found, short, sorted } from '../src/boards/ark-nova/words';
+import { mentions, zoom } from '../src/boards/ark-nova/zoom.svelte';
 
 const hex = (cell: number, x: number, y: number) => ({ cell, x, y, terrain: 'plain', border: false, build_ii: false, bonus: '', symbol: '', building: null }) as Hex;
 const HEXES = [hex(0, 0, 0), hex(1, 0, 2), hex(2, 1, 1), hex(3, 1, 3)];
@@ -82,5 +83,21 @@ describe('news since the own turn', () => {
 
   it('says nothing about another table', () => {
     expect(news(view(9, 0, [], 3), view(2, 4, [], 7)).zoos).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const zoo = { hand: [card('Lion')], animals: [card('Sea Lion', { number: 402 })], sponsors: [] };
+  const view = { zoos: [zoo], display: [], discard_top: null, discard_cards: [], seen: [], projects: [] } as unknown as View;
+
+  it('names the cards of a line, the longer name first, each once', () => {
+    expect(mentions('Ana plays Sea Lion for 20 money; Sea Lion moves in.', view).map((one) => one.name)).toEqual(['Sea Lion']);
+    expect(mentions('Ana builds a kiosk.', view)).toEqual([]);
+  });
+
+  it('opens the card', () => {
+    mentions('Ben discards Lion.', view)[0].look();
+    expect(zoom.card?.name).toBe('Lion');
+    zoom.card = null;
   });
 });

@@ -31,6 +31,18 @@ describe('a live table', () => {
     expect(table.refusal).toBeNull();
   });
 
+  it('waits for its own answer, not for what others decide at the same time', () => {
+    const table = new LiveTable('t');
+    table.receive({ type: 'update', update: update(3) });
+    table.waiting = true;
+    table.receive({ type: 'update', update: update(4) });
+    expect(table.waiting).toBe(true);
+    table.receive({ type: 'accepted', id: '1', position: 5 });
+    expect(table.waiting).toBe(true);
+    table.receive({ type: 'update', update: update(5) });
+    expect(table.waiting).toBe(false);
+  });
+
   it('hears every word of the chat once, also after a new connection', () => {
     const table = new LiveTable('t');
     const said = { type: 'chat', id: 7, seat: 0, name: 'Ana', text: 'hello', at: Date.now() / 1000 } as const;

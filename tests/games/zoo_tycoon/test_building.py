@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tycoon_builder import CONTENT, GAME, Position, play_lively, species
+from .tycoon_builder import CONTENT, GAME, Position, design, play_lively, species
 
 rule = pytest.mark.rule
 
@@ -340,3 +340,22 @@ def test_a_disease_does_not_stop_a_relocation() -> None:
     position = Position(event="ungulate_disease").keep("zebra 1m 2f", tiles=4, points="R")
     position.enclosure("savanna", 4, points="R").building().play("relocate", "species plains zebra", "house E2")
     assert position.zoo().home(species("zebra")) == 1
+
+
+@rule("ZT-11.21", "ZT-12.9", "ZT-9.24")
+def test_the_free_center_is_the_second_when_the_first_was_bought() -> None:
+    position = Position(year=1).keep("dama_gazelle 1m 3f", at="2,3 3,3 4,3 5,3", points="R")
+    position.keep("tapir 1m 1f", at="7,3 7,4 7,5", points="R").set(owed_center=True).building()
+    position.play("building", "design conservation center 1", "at 2,4", "free center", "at 6,4")
+    built = position.zoo().built
+    assert built[design("conservation_center_1")] and built[design("conservation_center_2")]
+    assert position.zoo().money == 5 and position.tracks()[2] == 2
+    assert position.offers("done")
+
+
+@rule("ZT-5.3", "ZT-5.4", "ZT-9.16", "ZT-10.2", "ZT-11.8")
+def test_a_species_counts_as_kept_from_the_moment_it_enters() -> None:
+    position = Position().enclosure("savanna", 4, points="RR").quarantine("zebra 1m 3f").building()
+    assert position.zoo().kept == 0
+    position.play("enter", "species plains zebra", "house E1", "males 1", "females 3")
+    assert position.zoo().kept == 1 << species("zebra") and position.state.check() == ""

@@ -137,3 +137,20 @@ def test_the_decks_never_run_out() -> None:
             if action is None:
                 assert state.events_drawn <= len(state.events) and state.donor < len(state.donors)
     assert len(CONTENT.events) - 1 >= 6 + sum(TABLES.event_redraw) and len(CONTENT.donors) == 7
+
+
+@rule("ZT-15.1", "ZT-15.4", "ZT-15.6", "ZT-20.3", "ZT-20.7")
+@pytest.mark.parametrize("leader", [0, 1, 2])
+def test_the_leader_alone_is_rewarded_wherever_it_sits(leader: int) -> None:
+    species = Position()
+    for seat in range(3):
+        species.enclosure("rainforest", 2, co="pigeon", seat=seat)
+    species.keep("tapir 1m 1f", tiles=4, points="R", seat=leader)
+    assert species.spring("jungle_story").all("event_buzz") == [3 * (seat == leader) for seat in range(3)]
+    learned = Position()
+    poor = Position()
+    for seat in range(3):
+        learned.set(seat, edu=5 + (seat == leader))
+        poor.set(seat, pop=5 - (seat == leader), tiles=0)
+    assert learned.spring("educational_excellence").all("event_buzz") == [3 * (seat == leader) for seat in range(3)]
+    assert poor.spring("generous_legacy").all("tiles") == [int(seat == leader) for seat in range(3)]

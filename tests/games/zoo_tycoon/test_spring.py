@@ -320,3 +320,11 @@ def test_a_whole_game_keeps_the_order_of_years_and_phases(seats: int) -> None:
         assert len(donors) == 7  # the first six paid, the last one was revealed for no year
         assert [(later - sooner) % seats for sooner, later in itertools.pairwise(starters)] == [1] * 6
         assert all(13 <= decision <= 21 or 25 <= decision <= 50 for decision in first_year)
+
+
+@rule("ZT-4.13", "ZT-4.46", "ZT-8.7")
+def test_after_the_last_worker_the_discs_are_drawn_at_once() -> None:
+    position = Position().keep("lion 1m 1f", tiles=4, points="RR", experience=3).set(workers_used=2)
+    position.fortune("1 6 m f").spring("normal_year").play("done", "reroll lion")
+    assert position.zoo().workers_used == 3 and position.discs("lion") == "1m 1f"
+    assert "Ann has offspring of Lion: 1 male and 1 female." in position.log()

@@ -387,3 +387,10 @@ def test_a_commercial_building_moves_where_it_meets_its_adjacency_again() -> Non
     position.build("food_booth_savanna_1", "4,4").building()
     position.play("construction", "construct move building", "pay money", "design food booth savanna 1")
     assert position.options() == ["at 4,5"]
+
+
+@rule("ZT-12.25", "ZT-6.1", "ZT-4.36")
+def test_no_building_moves_off_the_board() -> None:
+    position = Position().keep("tapir 1m 1f", at="1,6 1,5 1,4", points="R").build("conservation_center_1", "2,6")
+    position.fill(leave="8,2").building()
+    assert position.refusal("construction") == "ZT-12.23"  # nothing with conservation value lies beside 8,2

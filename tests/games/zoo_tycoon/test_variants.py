@@ -218,3 +218,17 @@ def test_the_rating_of_a_solo_game(points: int, rating: str) -> None:
     position.play("done")
     assert position.state.view(0).rating == rating
     assert position.log()[-1] == f"Ann reaches {points} points: {rating}."
+
+
+@rule("ZT-17.5", "ZT-A25", "ZT-4.18")
+def test_three_sources_of_males_in_the_introductory_game() -> None:
+    position = Position(introductory=True).keep("meerkat 3m 3f", tiles=5, points="R", discs="1m 0f")
+    position.quarantine("meerkat 1m").leaving(2).play("give meerkat", "males 2", "females 0")
+    assert position.decision == "LEAVE_ENCLOSURE_MALES"
+    assert position.options() == ["from enclosure 0", "from enclosure 1", "from enclosure 2"]
+    position.play("from enclosure 1")
+    assert position.decision == "LEAVE_QUARANTINE_MALES"
+    assert position.options() == ["from quarantine 0", "from quarantine 1"]
+    position.play("from quarantine 0")
+    assert position.group("meerkat") == "2m 3f" and position.held("meerkat") == "1m 0f"
+    assert position.discs("meerkat") == "0m 0f" and position.demand("meerkat") == "1/2"

@@ -120,6 +120,6 @@ def test_the_view_tells_needs_and_offspring() -> None:
 def test_figures_for_reports() -> None:
     position = Position().keep("zebra 1m 2f", tiles=4, points="RR").build("park_1", "8,6")
     found = GAME.statistics(position.state, 0, position.state.journal.events)
-    assert found["popularity"] == 2 and found["keeps Plains zebra"] == 1 and found["keeps Lion"] == 0
-    assert found["builds park 1"] == 1 and found["yellow species"] == 1
-    assert set(f"completes {name}" for name in CONTENT.park_names) <= set(found)
+    assert found["popularity"] == 2 and found["keeps: Plains zebra"] == 1 and found["keeps: Lion"] == 0
+    assert found["builds: park 1"] == 1 and found["yellow species"] == 1
+    assert set(f"completes: {name}" for name in CONTENT.park_names) <= set(found)

@@ -108,6 +108,8 @@ WRONG = [
     ),
     ("events.csv", "2,virus_die", "3,virus_die", r"events.csv, row 3, column 'roll': should be 2"),
     ("events.csv", "2,virus_die", "2,ghost_die", r"column 'effect': 'ghost_die'"),
+    ("events.csv", "8,virus_each_mammal,1", "8,virus_each_mammal,2", r"row 9, column 'amount': '2' has no meaning"),
+    ("events.csv", "16,close_mammals,", "16,close_mammals,3", r"row 17, column 'amount': '3' has no meaning"),
     ("targets.csv", "continent,Africa", "continent,Atlantis", r"targets.csv, row 2, column 'parameter': 'Atlantis'"),
     ("targets.csv", "T02,", "T01,", r"names a target a second time"),
     ("day_workers.csv", "green_1,green,food", "green_1,green,visitors", r"green should have 'food'"),

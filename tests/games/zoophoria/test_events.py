@@ -91,6 +91,14 @@ def test_warm_weather_animals_attract_one_visitor_less() -> None:
     assert position.attracted() == 3 + 0 + 1 + 1
 
 
+@rule("ZP-5.2", "ZP-11.7")
+def test_closed_cards_open_again_with_the_next_day() -> None:
+    position = Position().dice(3, 3, 3, event=16).habitat(0, ["Giraffe"]).go("EVENT")
+    assert position.attracted() == 0
+    position.go("END_OF_ROUND").dice(3, 3, 3, event=16)  # the same event has not come yet
+    assert position.attracted() == 4 and position.food_cost() == 3
+
+
 @rule("ZP-A32")
 def test_with_the_marker_option_scored_visitors_are_lost() -> None:
     position = Position(weather_loss="marker").visitors(9, 0, 9).dice(3, 3, 3, event=15).worker(1, "orange")

@@ -39,6 +39,24 @@ def test_the_condor_cures_and_the_food_storage_feeds() -> None:
     assert hungry.staff(0) == [] and hungry.step == "INFECT" and len(hungry.exhibits(0)) == 2
 
 
+@rule("ZP-5.2", "ZP-7.15", "ZP-15.3")
+def test_a_food_favour_feeds_for_one_day() -> None:
+    position = Position().dice(0, 0, 0).habitat(0, ["King Vulture", "Cheetah"]).go("FEED").play("favour King Vulture")
+    assert position.food() == 4
+    position.go("END_OF_ROUND")
+    assert position.state.day == 1 and position.food() == 0
+
+
+@rule("ZP-5.26", "ZP-10.7")
+@pytest.mark.parametrize("taken", ["Koala", "Jaguar", "Meerkat"])
+def test_the_other_cards_of_the_pile_stay_in_order(taken: str) -> None:
+    pile = ["Koala", "Jaguar", "Meerkat"]
+    position = Position().habitat(0, ["Peregrine Falcon"]).pile(*pile).go("INSTALL")
+    position.play("favour Peregrine Falcon", f"take {taken}")
+    left = [name for name in pile if name != taken]
+    assert position.discards("animal") == [*left, "Peregrine Falcon"] and position.state.check() == ""
+
+
 @rule("ZP-10.4", "ZP-5.25", "ZP-15.4", "ZP-T76")
 def test_the_pelican_has_one_use_in_each_window() -> None:
     position = Position().dice(0, 0, 0).habitat(0, ["Pelican", "Cheetah"]).go("FEED").play("favour Pelican")

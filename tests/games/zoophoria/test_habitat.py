@@ -438,6 +438,31 @@ def test_dropping_a_structure_sends_its_animals_to_other_spaces() -> None:
 
 
 @rule("ZP-7.8", "ZP-A47")
+def test_dropping_a_structure_leaves_the_animals_of_other_spaces_alone() -> None:
+    position = installing(exhibits=["Koala:1", "Jaguar", "[Aviary] Emu, Snowy Owl", "Meerkat"], staff=["Keeper 1"])
+    position.play("clear", "drop Aviary")
+    assert [card.name for card in position.state.view(0).drawn] == ["Emu", "Snowy Owl"]
+    position.play("exhibit 3", "exhibit 5")
+    assert position.exhibits(0) == ["Koala:1", "Jaguar", "Emu", "Meerkat", "Snowy Owl"]
+    assert position.staff(0) == ["Keeper"] and position.state.check() == ""
+
+
+@rule("ZP-7.3")
+def test_the_first_card_of_the_tables_is_replaced_like_any_other() -> None:
+    position = installing("Koala", exhibits=["African Fish Eagle:2"]).play("replace African Fish Eagle")
+    assert position.exhibits(0) == ["Koala:2"] and position.discards("animal") == ["African Fish Eagle"]
+
+
+@rule("ZP-3.13", "ZP-5.12")
+def test_only_own_staff_is_replaced() -> None:
+    position = Position().habitat(0, staff=["Keeper 1"]).habitat(1, staff=["Keeper 2"])
+    position.claims(0, "Janitor").go("INSTALL").play("install Janitor")
+    assert position.options() == ["staff 2", "replace Keeper 1", "discard"]
+    with pytest.raises(Refused, match=r"no such card of yours.*ZP-5\.7"):
+        position.play("replace Keeper 2")
+
+
+@rule("ZP-7.8", "ZP-A47")
 def test_dropping_a_structure_with_a_family_keeps_it_together() -> None:
     position = installing(exhibits=["[Mammal Enclosure] Lion (Male), Lion (Female), Lion Cub:1"])
     position.play("clear", "drop Mammal Enclosure")

@@ -185,6 +185,7 @@ def test_the_trash_counter_runs_over_at_ten(die: int, counter: int, visitors: in
 def test_visitors_of_animals_staff_and_blue() -> None:
     position = Position().habitat(0, ZOO, ["Tour Guide", "Gardener"]).worker(0, "blue_1", 5)
     assert position.attracted() == 18
+    assert position.state.view(0).habitats[0].forecast.visitors == 18
     assert position.go("VISITORS").score()[0] == 18
 
 

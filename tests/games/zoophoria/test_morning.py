@@ -7,6 +7,7 @@ import pytest
 from menagerie.core.errors import Refused
 from menagerie.games.zoophoria import steps
 from menagerie.games.zoophoria import vocabulary as v
+from menagerie.games.zoophoria.decks import draw
 
 from .zoo_builder import CONTENT, Position, play_randomly
 
@@ -229,6 +230,20 @@ def test_without_coins_there_is_no_coin_scoring() -> None:
     seven = ["Meerkat", "Giraffe", "[Aviary] Emu, Snowy Owl, King Penguin", "Chameleon", "Jaguar"]
     position = Position(no_coins=True).habitat(0, seven).visitors(64, 0, 0).day("Sunday").go("END_OF_ROUND")
     assert position.score()[0] == 78
+
+
+@rule("ZP-13.1", "ZP-A14")
+def test_a_refilled_deck_holds_the_pile_in_a_new_order() -> None:
+    pile = ["Koala", "Emu", "Jaguar", "Meerkat", "Giraffe", "Llama", "Cheetah", "Chameleon"]
+    orders = set()
+    for seed in range(4):
+        position = Position(seed=seed)
+        position.state.deck_count[v.ANIMAL] = 0
+        position.pile(*pile)
+        drawn = [CONTENT.names[draw(position.state, v.ANIMAL)] for _ in pile]
+        assert sorted(drawn) == sorted(pile) and draw(position.state, v.ANIMAL) == v.NO_CARD
+        orders.add(tuple(drawn))
+    assert len(orders) > 1
 
 
 @rule("ZP-13.1", "ZP-A14", "ZP-T103")

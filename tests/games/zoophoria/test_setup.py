@@ -213,13 +213,16 @@ def test_drafting_from_six_five_four_and_three_cards() -> None:
         for seat in (2, 0, 3, 1):
             before = msgspec.json.encode(state.view((seat + 1) % 4))
             state.turn_to(seat)
-            state.apply_action(state.legal_actions()[0])
+            picked = seat % len(hands[seat])  # another place of the hand for each seat
+            state.apply_action(state.legal_actions()[picked])
             if seat != 1:
                 assert msgspec.json.encode(state.view((seat + 1) % 4)) == before
         if state.step == steps.START:
-            assert [card.name for card in state.view(1).dealt] == hands[0][1:]  # passed clockwise
-            names = [animal.card.name for space in state.view(3).habitats[0].exhibits for animal in space.animals]
-            assert hands[0][0] in names  # laid open
+            for seat, hand in enumerate(hands):
+                kept = hand.pop(seat % len(hand))
+                assert [card.name for card in state.view((seat + 1) % 4).dealt] == hand  # passed clockwise
+                spaces = state.view(3).habitats[seat].exhibits
+                assert kept in [animal.card.name for space in spaces for animal in space.animals]  # laid open
     assert sizes == [6, 5, 4, 3] and len(state.view(None).discards["animal"]) == 8
 
 

@@ -337,8 +337,9 @@ class Position:
         return int(production.net_trash(self.state, seat))
 
     def attracted(self, seat: int = 0) -> int:
-        today = self.state.view(0).habitats[seat].forecast
-        return int(today.visitors + production.day_worker(self.state, seat, v.BLUE))
+        after = self.state.clone()
+        flow.attract_visitors(after, seat)
+        return int(after.visitors[seat] - self.state.visitors[seat])
 
     def room(self, seat: int = 0) -> int:
         return int(viruses.room(self.state, seat))

@@ -31,6 +31,7 @@ export class LiveTable {
   #socket: WebSocket | null = null;
   #closed = false;
   #attempt = 0;
+  #accepted = false;
   #sent = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -79,6 +80,7 @@ export class LiveTable {
   act(seat: number, action: number): void {
     if (!this.update || this.waiting) return;
     this.refusal = null;
+    this.#accepted = false;
     this.waiting = this.#send({ type: 'act', id: this.#id(), seat, ...this.#moment(this.update), action });
   }
 
@@ -97,7 +99,8 @@ export class LiveTable {
   receive(message: ServerMessage): void {
     if (message.type === 'update') this.#show(message.update);
     else if (message.type === 'accepted') {
-      this.waiting = false;
+      this.#accepted = true;
+      this.waiting = (this.update?.position ?? -1) < message.position;
       this.ownPosition = message.position;
     } else if (message.type === 'refused') {
       this.waiting = false;
@@ -122,7 +125,7 @@ export class LiveTable {
     if (before && before.seat !== update.seat && update.log_from > 0) this.#reread(update);
     else this.log = mergeLog(this.log, update);
     this.update = update;
-    this.waiting = false;
+    if (this.#accepted) this.waiting = false; // what others decide at the same time does not answer us
     this.thinking = Object.fromEntries(update.thinking.map((seat) => [seat, this.thinking[seat] ?? null]));
   }
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from menagerie.core.journal import Event
-from menagerie.games.ark_nova import tables as t
 from menagerie.games.ark_nova.describe import ACTION_NAMES, CONTINENT_NAMES
 from menagerie.games.ark_nova.scoring import solo_won
 from menagerie.games.ark_nova.state import ArkNova
 from menagerie.games.ark_nova.text import content_of
+
+INTO_THE_HAND = ("draw", "take", "keep", "hunt")
 
 
 def statistics(state: ArkNova, seat: int, events: Sequence[Event] = ()) -> dict[str, float]:
@@ -43,13 +44,18 @@ def statistics(state: ArkNova, seat: int, events: Sequence[Event] = ()) -> dict[
     for continent, name in enumerate(CONTINENT_NAMES):
         if zoo.partner_zoos >> continent & 1:
             found[f"partner zoo: {name}"] = 1.0
-    for card in (*zoo.animals, *zoo.sponsors):
+    for card in (*zoo.animals, *zoo.sponsors, *(event.args[0] for event in own if event.kind == "project")):
         found[f"played: {content.cards[card].name}"] = 1.0
-    for card in zoo.hand:
-        found[f"left in hand: {content.cards[card].name}"] = 1.0
     for event in own:
-        if event.kind in ("draw", "take", "keep", "hunt", "look") and 0 <= event.args[0] < t.CARDS:
-            found[f"seen: {content.cards[event.args[0]].name}"] = 1.0
         if event.kind == "support":
             found[f"project: {content.cards[event.args[0]].name}"] = 1.0
+    seen = dict.fromkeys(event.args[0] for event in own if event.kind in INTO_THE_HAND)
+    discarded = {event.args[0] for event in own if event.kind == "discard"}
+    for card in seen:
+        if card not in discarded:
+            found[f"kept: {content.cards[card].name}"] = 1.0
+    for card in (*seen, *(event.args[0] for event in own if event.kind == "look")):
+        found[f"seen: {content.cards[card].name}"] = 1.0
+    for card in zoo.hand:
+        found[f"left in hand: {content.cards[card].name}"] = 1.0
     return found

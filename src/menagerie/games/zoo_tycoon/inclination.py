@@ -11,11 +11,13 @@ from menagerie.games.zoo_tycoon import actions as a
 from menagerie.games.zoo_tycoon import phases as p
 from menagerie.games.zoo_tycoon.arrival import offered
 from menagerie.games.zoo_tycoon.buildings import building, standing
+from menagerie.games.zoo_tycoon.enclosures import co_species
 from menagerie.games.zoo_tycoon.focal_points import focal_point
 from menagerie.games.zoo_tycoon.needs import colour, experience_colour, free_space, happiness, minimum
-from menagerie.games.zoo_tycoon.outlook import group_of, needed_tiles, prepared, strain, worth
+from menagerie.games.zoo_tycoon.outlook import group_of, needed_tiles, prepared, strain, towards_parks, worth
 from menagerie.games.zoo_tycoon.scoring import building_points, edu_value
 from menagerie.games.zoo_tycoon.tables import (
+    CO_SPECIES,
     COST_REDUCTION,
     DESIGNS,
     EDUCATION_BOOTH,
@@ -27,6 +29,7 @@ from menagerie.games.zoo_tycoon.tables import (
     PARK,
     RETREATS,
     SPECIES,
+    bit,
 )
 from menagerie.games.zoo_tycoon.zoo import ENC, FREE, POINTS, RETREAT_POINTS, Zoo
 
@@ -42,7 +45,7 @@ def inclination(state: ZooTycoon, action: i64) -> float:
         if action == a.DONE:
             return 0.0
         # After the last player is done a whole winter has passed, which no other choice can be compared with.
-        wanted = _operation(state, zoo, action)
+        wanted = -1.0 if _into_debt(state, zoo, action) else _operation(state, zoo, action)
         return wanted + 15.0 if wanted > 0.0 else wanted - 30.0
     if d == p.TILE_SQUARE:
         return _square(state, zoo, action - a.SQUARE)
@@ -72,6 +75,32 @@ def inclination(state: ZooTycoon, action: i64) -> float:
     if d == p.LOAN_SQUARE:
         return -_openness(zoo, action - a.SQUARE)
     return 0.0
+
+
+def _into_debt(state: ZooTycoon, zoo: Zoo, action: i64) -> bool:
+    """The operation may take the last money that the last winter will ask for (ZT-16.2)."""
+    t = state.tables
+    if state.round < t.rounds or state.final:
+        return False
+    price: i64 = 0
+    costs: i64 = 0
+    if action == a.BUY_TILE:
+        price = t.tile_price
+    elif action == a.BUILDING:
+        price = t.design_cost[0]
+    elif action in (a.FOCAL_POINT, a.CONSTRUCTION):
+        price = t.focal_price
+    elif action in (a.ENTERTAINMENT, a.ANIMAL_KEEPING):
+        costs = t.worker_surcharge if zoo.workers_used > 0 else 0
+    elif action == a.ADD_CO_SPECIES:
+        costs = t.co_cost[0]
+    if price + costs == 0:
+        return False
+    money = zoo.money
+    zoo.money -= price
+    short = strain(state, zoo, 0, 0, costs) > 0.0
+    zoo.money = money
+    return short
 
 
 def _spring_and_leaving(state: ZooTycoon, zoo: Zoo, action: i64) -> float:
@@ -148,7 +177,8 @@ def _more_animals(state: ZooTycoon, zoo: Zoo, species: i64, males: i64, females:
     if zoo.space_of(species) >= 0:
         return -1.0
     if colour(t, species, GROUP_SIZE, zoo.group(species)) < LIGHT_GREEN:
-        return 2.0 if _useful(state, zoo, species, males, females) else -1.0
+        more = 0.4 * (strain(state, zoo, 0, 0, t.cost[species]) - strain(state, zoo, 0, 0, 0))
+        return 2.0 - more if _useful(state, zoo, species, males, females) else -1.0
     lonely = zoo.males(species) == 0 or zoo.females(species) == 0
     if lonely and zoo.group(species) == 1 and males + females > 0 and t.group_max[species] != 1:
         return 0.6
@@ -301,16 +331,21 @@ def _company(state: ZooTycoon, zoo: Zoo) -> float:
     """Co-species bring popularity and cost 2 a year."""
     ahead = zoo.pop - zoo.con
     cost = strain(state, zoo, 1, 0, 2) - strain(state, zoo, 0, 0, 0)
-    return (1.2 if ahead < 0 else 0.4 if ahead < 6 else -0.5) - cost
+    parks = 0.0
+    co: i64 = 0
+    while co < CO_SPECIES:
+        if co_species(state, zoo, co) == ALLOWED:
+            parks = max(parks, towards_parks(state, zoo, bit(SPECIES + co)))
+        co += 1
+    return (1.2 if ahead < 0 else 0.4 if ahead < 6 else -0.5) + parks - cost
 
 
 def _co_species(state: ZooTycoon, zoo: Zoo, co: i64) -> float:
     t = state.tables
     if co < 0:
         return 0.0
-    return (
-        0.5 * float(t.co_pop[co]) + 0.5 * float(t.co_con[co]) + 0.3 * float(t.co_edu[co]) - 0.3 * float(t.co_size[co])
-    )
+    value = 0.5 * float(t.co_pop[co]) + 0.5 * float(t.co_con[co]) + 0.3 * float(t.co_edu[co])
+    return value - 0.3 * float(t.co_size[co]) + towards_parks(state, zoo, bit(SPECIES + co))
 
 
 def building_value(state: ZooTycoon, zoo: Zoo, design: i64) -> float:
@@ -428,7 +463,7 @@ def _wants(state: ZooTycoon, zoo: Zoo, enclosure: i64) -> float:
         if full and colour(t, main, RETREATS, zoo.enc[enclosure * ENC + RETREAT_POINTS]) < LIGHT_GREEN:
             return 1.2
         open_value = t.con[main] > zoo.enc[enclosure * ENC + POINTS + 2]
-        return 0.6 if full and open_value and zoo.tiles > 4 else 0.0
+        return 0.6 if full and open_value and (zoo.tiles > 4 or state.round == t.rounds) else 0.0
     if zoo.co_in(enclosure) >= 0:
         return 0.0
     space: i64 = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from menagerie.core.state import ALLOWED
 from menagerie.games.zoo_tycoon.buildings import commercial_valid
 from menagerie.games.zoo_tycoon.needs import living_in
-from menagerie.games.zoo_tycoon.tables import DESIGNS, FEMALE, MALE, SPECIES
+from menagerie.games.zoo_tycoon.tables import DESIGNS, FEMALE, KINDS, MALE, SPECIES, bit
 from menagerie.games.zoo_tycoon.zoo import FREE, Zoo
 
 if TYPE_CHECKING:
@@ -89,6 +89,8 @@ def _check_animals(state: ZooTycoon, zoo: Zoo) -> str:
         elif zoo.group(species) != 0 or zoo.discs(species, MALE) + zoo.discs(species, FEMALE) != 0:
             return "animals without an enclosure"
         species += 1
+    if zoo.kept != _kept(zoo):
+        return "the kept species are miscounted"
     design: i64 = 0
     while design < DESIGNS:
         if zoo.built[design] != 0 and zoo.building_at(zoo.built[design] - 1) != design:
@@ -97,3 +99,14 @@ def _check_animals(state: ZooTycoon, zoo: Zoo) -> str:
     if not commercial_valid(t, zoo):
         return "a commercial building has lost its enclosures"
     return ""
+
+
+def _kept(zoo: Zoo) -> i64:
+    """The species in enclosures by their cards and tiles."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if zoo.keeps(kind) if kind < SPECIES else zoo.co_home[kind - SPECIES] != 0:
+            found |= bit(kind)
+        kind += 1
+    return found

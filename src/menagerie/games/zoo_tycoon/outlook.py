@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from menagerie.games.zoo_tycoon import phases as p
-from menagerie.games.zoo_tycoon.needs import happiness, minimum, occupied_tiles
+from menagerie.games.zoo_tycoon.needs import happiness, minimum, occupied_tiles, welfare
 from menagerie.games.zoo_tycoon.projects import all_park_points, breeding_points, welfare_points
 from menagerie.games.zoo_tycoon.scoring import buzz_position, con_value, edu_value, pop_points_limit
 from menagerie.games.zoo_tycoon.tables import (
@@ -21,11 +21,14 @@ from menagerie.games.zoo_tycoon.tables import (
     EDU_VALUE,
     FREE_SPACE,
     GROUP_SIZE,
+    PARKS,
     POP_POINT,
+    PROTEST,
     RETREATS,
     SPECIES,
     TRACKS,
     Tables,
+    bit,
     segment_of,
 )
 from menagerie.games.zoo_tycoon.zoo import ENC, POINTS, RETREAT_POINTS, Zoo
@@ -50,6 +53,8 @@ def outlook(state: ZooTycoon, seat: i64) -> float:
     # What one track is ahead of the other counts less the further it is ahead.
     value = low + (0.3 * ahead if ahead < 10.0 else 3.0 + 0.1 * (ahead - 10.0))
     value += 0.4 * float(welfare_points(state, seat)) + 0.2 * float(zoo.edu if zoo.edu < 30 else 30)
+    if state.decision >= p.CONVERT_END:  # the last winter is over: only debt matters still (ZT-16.2)
+        return value if zoo.money >= 0 else 0.0
     to_come = float(state.tables.rounds - state.round)
     return value + 2.0 * to_come + _prospects(state, seat, zoo) - strain(state, zoo, 0, 0, 0)
 
@@ -73,7 +78,11 @@ def strain(state: ZooTycoon, zoo: Zoo, extra_pop: i64, extra_buzz: i64, extra_co
     """Points that the money of coming winters may cost, with some popularity, buzz and running costs more."""
     t = state.tables
     costs = zoo.costs + extra_costs
-    this_year = t.revenue[segment_of(t.pop_segment, buzz_position(zoo) + extra_pop + extra_buzz)] - costs
+    position = buzz_position(zoo) + extra_pop + extra_buzz
+    event = state.event
+    if event >= 0 and t.event_code[event] == PROTEST and welfare(t, zoo) < t.event_param[event]:
+        position = zoo.pop + extra_pop  # the buzz will be lost (ZT-15.10)
+    this_year = t.revenue[segment_of(t.pop_segment, position)] - costs
     left = t.rounds - state.round
     if left == 0:
         this_year += zoo.money if zoo.money < t.tax_threshold else t.tax_threshold
@@ -157,8 +166,32 @@ def worth(state: ZooTycoon, zoo: Zoo, species: i64) -> float:
     value = weight_pop * float(pop) + weight_con * float(t.con[species]) + 0.4 * float(t.edu[species])
     if t.track[species] >= 0:
         value += 1.0
+    value += towards_parks(state, zoo, bit(species))
     buzz = pop - zoo.new_buzz if pop > zoo.new_buzz else 0
     return value - strain(state, zoo, pop, buzz, costs) + strain(state, zoo, 0, 0, 0)
+
+
+def towards_parks(state: ZooTycoon, zoo: Zoo, kind: i64) -> float:
+    """What a species (by its mask) is worth for national parks that are still open: most as the last one missing."""
+    t = state.tables
+    value = 0.0
+    park: i64 = 0
+    while park < PARKS:
+        missing: i64 = 0
+        fills = False
+        slot: i64 = 0
+        while slot < 4:
+            mask = t.park_slots[park * 4 + slot]
+            if mask != 0 and (mask & zoo.kept) == 0:
+                missing += 1
+                fills = fills or (mask & kind) != 0
+            slot += 1
+        points = t.park_first[park] if state.park_upper[park] == 0 else t.park_second[park]
+        closed = state.park_upper[park] != 0 and (state.park_lower[park] != 0 or state.seats == 2)
+        if fills and not closed:
+            value += float(points) * (0.6 if missing == 1 else 0.2 if missing == 2 else 0.04)
+        park += 1
+    return value
 
 
 def waiting(state: ZooTycoon, zoo: Zoo, species: i64, males: i64, females: i64) -> float:

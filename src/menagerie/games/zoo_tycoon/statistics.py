@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def statistics(content: Content, state: ZooTycoon, seat: int, events: Sequence[Event]) -> dict[str, float]:
-    """Tracks, money and what is kept; a figure that starts with a verb is 1 if it holds."""
+    """Tracks, money and what is kept; a figure with a colon is 1 if it holds."""
     t, zoo = state.tables, state.zoos[seat]
     mine = [event for event in events if event.seat == seat]
     moods = [happiness(t, zoo, s) for s in range(SPECIES) if zoo.keeps(s)]
@@ -46,9 +46,9 @@ def statistics(content: Content, state: ZooTycoon, seat: int, events: Sequence[E
         "is excluded": (state.excluded >> seat) & 1,
     }
     for k in range(PARKS):
-        found[f"completes {content.park_names[k]}"] = ((state.park_upper[k] | state.park_lower[k]) >> seat) & 1
+        found[f"completes: {content.park_names[k]}"] = ((state.park_upper[k] | state.park_lower[k]) >> seat) & 1
     for kind in range(KINDS):
-        found[f"keeps {content.kind_name(kind)}"] = (zoo.kept >> kind) & 1
+        found[f"keeps: {content.kind_name(kind)}"] = (zoo.kept >> kind) & 1
     for design in range(DESIGNS):
-        found[f"builds {content.design_names[design]}"] = 1 if zoo.built[design] else 0
+        found[f"builds: {content.design_names[design]}"] = 1 if zoo.built[design] else 0
     return {name: float(value) for name, value in found.items()}

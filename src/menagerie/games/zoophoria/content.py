@@ -282,6 +282,10 @@ class _Loader:
             columns["event_effect"][at], columns["event_value"][at] = effect
             if effect[0] in (v.FOOD_DIE, v.VIRUS_DIE, v.TRASH_DIE, v.EVENT_VISITORS, v.VISITORS_EACH):
                 columns["event_amount"][at] = row.whole("amount", -20, 20)
+            else:
+                amount = row.text("amount")
+                once = effect[0] in (v.VIRUS_EACH, v.DISCARD_TARGET)
+                require(amount == ("1" if once else ""), row, "amount", f"{amount!r} has no meaning here")
 
     def _targets(self) -> tuple[list[str], list[str]]:
         columns = self.columns

@@ -90,6 +90,7 @@ CAREFUL_FOOD: Final = 3.0  # a food die to reckon with on later days
 CAREFUL_VIRUS: Final = 3.2  # players assign the dice to their taste
 HUNGER: Final = 0.9  # how much of the visitors leaves with the food that is missing: the worst eaters go first
 CROWDED: Final = 0.4  # what a card that finds no space is worth compared with one that does
+EATING: Final = 0.45  # visitors that a unit of food is worth every day
 TARGET_HOPE: Final = 1.0  # what three new targets to choose from are worth
 
 
@@ -113,6 +114,7 @@ class Day:
         self.trash: float = 0.0
         self.wages: float = 0.0
         self.income: float = 0.0
+        self.crowded: float = 0.0  # animals to come that find no space
         self.extras: float = 0.0  # favours still to be called in, room in structures
 
 
@@ -251,9 +253,12 @@ def reckon(state: Zoophoria, seat: i64, card: i64, immune: bool, weight: float, 
         if hit_by_weather and tables.weather[card] == tables.event_value[state.event]:
             today += float(tables.event_amount[state.event])
         if weight == CROWDED:
-            # It would push out another animal: what it brings beyond a usual one.
-            day.later += max(later - 2.2 * float(left), 0.0)
-            day.extras += 0.2
+            # It would push out another animal: what it brings beyond the one that is missed least.
+            gain = later - EATING * float(tables.food[card] * left) - least_missed(state, seat, left)
+            day.crowded += 1.0
+            if gain > 0.0:
+                day.later += gain / day.crowded
+                day.extras += 0.2
             return
         day.animals += 1.0
         day.capacity += float(tables.capacity[card])
@@ -280,6 +285,22 @@ def reckon(state: Zoophoria, seat: i64, card: i64, immune: bool, weight: float, 
         day.removal += weight * float(bonus(state, seat, card))
     if is_structure(state, card) and i64(state.where[card]) == NO_CARD:
         day.extras += 2.2 * min(float(left), 5.0)
+
+
+def least_missed(state: Zoophoria, seat: i64, left: i64) -> float:
+    """What the animal that a new one would best replace still brings; families and animals in structures stay."""
+    least = 1000.0
+    base = seat * HELD
+    for i in range(state.held_count[seat]):
+        card = i64(state.held[base + i])
+        if card >= ANIMALS or state.crowd[i64(state.where[card])] != 1:
+            continue
+        visitors = state.tables.visitors[card]
+        weekend = state.tables.weekend[card] if state.tables.weekend[card] >= 0 else visitors
+        weekend_days = min(left, 3)
+        later = visitors * (left - weekend_days) + weekend * weekend_days
+        least = min(least, float(later) - EATING * float(state.tables.food[card] * left))
+    return least
 
 
 def favour_hope(state: Zoophoria, card: i64, code: i64) -> float:

@@ -47,10 +47,14 @@ def out_of_hand(state: Zoophoria) -> i64:
 
 def place_animal(state: Zoophoria, seat: i64, unit: i64, space: i64) -> None:
     """An animal or an evicted family comes to an exhibit space."""
-    for i in range(unit_size(state, unit)):
-        put(state, seat, member(state, unit, i), space)
     if state.journal is not None:
         state.journal.note("place", seat, [unit, space, i64(state.structures[seat * EXHIBITS + space])])
+    settle(state, seat, unit, space)
+
+
+def settle(state: Zoophoria, seat: i64, unit: i64, space: i64) -> None:
+    for i in range(unit_size(state, unit)):
+        put(state, seat, member(state, unit, i), space)
     if not is_family(state, unit):
         gather(state, seat, unit, space)
 
@@ -76,7 +80,7 @@ def replace_animal(state: Zoophoria, seat: i64, card: i64, target: i64) -> None:
     if state.journal is not None:
         state.journal.note("replace", seat, [card, target, cubes])
     discard_unit(state, target)
-    place_animal(state, seat, card, space)
+    settle(state, seat, card, space)
     if closed(state, seat, card):
         return  # a closed animal carries no cubes (ZP-11.7)
     taken = min(cubes, state.tables.capacity[card] + 1)
@@ -96,7 +100,7 @@ def replace_staff(state: Zoophoria, seat: i64, card: i64, target: i64) -> None:
     if state.journal is not None:
         state.journal.note("replace", seat, [card, target, 0])
     discard(state, target)
-    place_staff(state, seat, card, space)
+    put(state, seat, card, space)
 
 
 def throw_away(state: Zoophoria, seat: i64, unit: i64) -> None:

@@ -51,6 +51,8 @@ def statistics(content: Content, state: Zoophoria, seat: int, events: Sequence[E
             name = f"favour: {content.names[event.args[0]]}"
         elif event.kind == "day_worker":
             name = f"day worker: {COLOURS[content.tables.space_colour[event.args[0]]]}"
+        elif event.kind == "first":
+            name = "first player: on Monday"
         elif event.kind == "target":
             name = f"target: {content.targets[event.args[0]]}"
         else:

@@ -8,7 +8,7 @@ from textwrap import wrap
 from menagerie.core.wording import plural
 from menagerie.games.zoophoria.content import Content
 from menagerie.games.zoophoria.state import Zoophoria
-from menagerie.games.zoophoria.view import DayWorker, Exhibit, Habitat, Slot, ZoophoriaView, view
+from menagerie.games.zoophoria.view import DayWorker, Exhibit, Habitat, Slot, Staff, ZoophoriaView, view
 
 WIDTH = 98
 
@@ -86,8 +86,7 @@ def _habitat(name: str, habitat: Habitat, first: bool) -> list[str]:
     for number, exhibit in enumerate(habitat.exhibits, start=1):
         lines += _lines(f"  exhibit {number}  {_exhibit(exhibit)}", 13)
     for number, cards in enumerate(habitat.staff, start=1):
-        words = " + ".join(staff.card.name + (" (closed)" if staff.closed else "") for staff in cards)
-        lines += _lines(f"  staff {number}    {words or '·'}", 13)
+        lines += _lines(f"  staff {number}    {' + '.join(map(_staff, cards)) or '·'}", 13)
     today = habitat.forecast
     lines.append(
         f"  today: food {today.food} of {today.food_cost}, viruses {today.viruses} (room {today.virus_room}), "
@@ -96,11 +95,17 @@ def _habitat(name: str, habitat: Habitat, first: bool) -> list[str]:
     return lines
 
 
+def _staff(staff: Staff) -> str:
+    values = ", ".join(staff.card.words.split(" · ")[1:])  # without the category
+    return f"{staff.card.name} ({'closed' if staff.closed else values})"
+
+
 def _exhibit(exhibit: Exhibit) -> str:
     words = []
     for animal in exhibit.animals:
-        cubes = f" {'●' * animal.cubes}" if animal.cubes else ""
-        words.append(animal.card.name + cubes + (" (closed)" if animal.closed else ""))
+        cubes = "●" * animal.cubes + "○" * (animal.capacity - animal.cubes)
+        today = "closed" if animal.closed else f"eats {animal.food}, draws {animal.visitors}"
+        words.append(f"{animal.card.name} {cubes} ({today})")
     animals = ", ".join(words)
     if exhibit.structure is not None:
         return f"[{exhibit.structure.name}] {animals or '·'}"

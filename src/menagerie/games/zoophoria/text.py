@@ -12,6 +12,7 @@ from menagerie.games.zoophoria import actions as a
 from menagerie.games.zoophoria import steps as s
 from menagerie.games.zoophoria import vocabulary as v
 from menagerie.games.zoophoria.content import CATEGORIES, CLASSES, COLOURS, CONTINENTS, PILES, WEATHERS, Content
+from menagerie.games.zoophoria.habitat import member, unit_size
 from menagerie.games.zoophoria.production import food, food_cost, wages
 from menagerie.games.zoophoria.state import Zoophoria
 
@@ -202,8 +203,10 @@ def _staff_words(content: Content, card: int) -> list[str]:
         found.append(f"holds {int(tables.capacity[card])} animals: {theme_words(content, card)}")
     elif tables.stack[card] == v.NEVER:
         found.append("specialist")
-    elif tables.stack[card] in (v.SAME_CATEGORY, v.GUEST):
+    elif tables.stack[card] == v.SAME_CATEGORY:
         found.append("stacks")
+    elif tables.stack[card] == v.GUEST:
+        found.append("stacks on Guest Services")
     return found
 
 
@@ -308,7 +311,7 @@ def label(content: Content, state: Zoophoria, action: int) -> str:
         cubes = f"{int(state.cubes[card])} of {int(content.tables.capacity[card])}"
         return f"{'Cube on' if kind == a.CUBE else 'Cube off'} {content.names[card]} (carries {cubes})"
     if kind == a.UNFED:
-        return f"{unit_words(content, card)} leaves unfed"
+        return f"{unit_words(content, card)} leaves unfed ({_held_words(content, state, card)})"
     if kind == a.DISMISS:
         employee = card + v.FIRST_EMPLOYEE
         return f"Dismiss {content.names[employee]} (wage {int(content.tables.wage[employee])})"
@@ -327,7 +330,7 @@ def label(content: Content, state: Zoophoria, action: int) -> str:
         return f"Die {card + 1}"
     verbs = {a.REPLACE: "Replace", a.MOVE_THIS: "Move", a.DROP_THIS: "Discard"}
     if kind in verbs:
-        return f"{verbs[kind]} {unit_words(content, card)}"
+        return f"{verbs[kind]} {unit_words(content, card)} ({_held_words(content, state, card)})"
     return {
         a.DISCARD: "Discard it",
         a.MOVE: "Rearrange",
@@ -344,6 +347,18 @@ BASES = (
     a.MOVE_THIS, a.DROP_THIS, a.DISMISS, a.IMMUNE, a.NOT_IMMUNE, a.DISCARD_TARGET, a.UNFED, a.CUBE, a.CURE, a.USE,
     a.PASS, a.MODE, a.TAKE, a.SWAP, a.TURN,
 )  # fmt: skip
+
+
+def _held_words(content: Content, state: Zoophoria, card: int) -> str:
+    """What a card of a habitat, or a family by its baby, is worth to its owner."""
+    if card >= v.ANIMALS:
+        return ", ".join(_staff_words(content, card)) or favour_words(content, card)
+    tables = content.tables
+    members = [int(member(state, card, i)) for i in range(unit_size(state, card))]
+    eats, visitors = (sum(int(column[one]) for one in members) for column in (tables.food, tables.visitors))
+    cubes = sum(int(state.cubes[one]) for one in members)
+    carried = f", {plural(cubes, 'virus cube')}" if cubes else ""
+    return f"eats {eats}, {plural(visitors, 'visitor')}{carried}"
 
 
 def _space_label(content: Content, state: Zoophoria, kind: int, number: int) -> str:

@@ -14,6 +14,7 @@ from menagerie.games.zoophoria.production import (
     card_visitors,
     closed,
     cubes_to_come,
+    day_worker,
     food,
     food_cost,
     net_trash,
@@ -23,7 +24,7 @@ from menagerie.games.zoophoria.production import (
 )
 from menagerie.games.zoophoria.setting_up import DEALT
 from menagerie.games.zoophoria.state import Zoophoria
-from menagerie.games.zoophoria.targets import hand_size, progress
+from menagerie.games.zoophoria.targets import hand_size, is_met, progress
 from menagerie.games.zoophoria.viruses import cubes_of, room
 
 
@@ -231,12 +232,13 @@ def _pile(content: Content, state: Zoophoria, kind: int) -> list[str]:
 
 
 def _target(content: Content, state: Zoophoria, seat: int, target: int) -> Target:
+    counted = content.tables.target_type[target] != v.CLEAN  # clean is either so or not
     return Target(
         number=target,
         words=content.targets[target],
         visitors=int(content.tables.target_visitors[target]),
-        count=int(content.tables.target_count[target]),
-        have=int(progress(state, seat, target)),
+        count=int(content.tables.target_count[target]) if counted else 1,
+        have=int(progress(state, seat, target) if counted else is_met(state, seat, target)),
     )
 
 
@@ -261,7 +263,7 @@ def _habitat(content: Content, state: Zoophoria, seat: int) -> Habitat:
             treatment=int(treatment(state, seat)),
             trash=int(net_trash(state, seat)),
             wages=int(wages(state, seat)),
-            visitors=int(animal_visitors(state, seat) + staff_visitors(state, seat)),
+            visitors=int(animal_visitors(state, seat) + staff_visitors(state, seat) + day_worker(state, seat, v.BLUE)),
         ),
     )
 

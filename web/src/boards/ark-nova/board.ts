@@ -5,10 +5,12 @@ import tickets from 'icon:fluent-emoji-flat/admission-tickets';
 import type { Board } from '../board';
 import Middle from './Middle.svelte';
 import Zoo from './Zoo.svelte';
+import { mentions } from './zoom.svelte';
 
 export const board: Board = {
   Middle,
   Zoo,
+  mentions,
   howto: [
     { icon: tickets, text: 'On your turn use one of your five action cards. The further right it lies, the stronger it is; afterwards it goes back to slot 1.' },
     { icon: panda, text: 'Build enclosures, then play animals into them. Animals bring appeal, and appeal brings money at every break.' },
