@@ -8,14 +8,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from menagerie.bots.registry import bot
+from menagerie.core import catalog
 from menagerie.core import record as records
 from menagerie.core.errors import MenagerieError
+from menagerie.core.game import Game
+from menagerie.core.rng import Rng
 from menagerie.lab.arena import Folder, Match, fight
 from menagerie.lab.match import Played
 from menagerie.lab.ratings import verdict
 from menagerie.lab.report import write_report
 from menagerie.lab.review import review
 from menagerie.lab.significance import wilson
+from menagerie.table import Table
 
 MATCH = Match(game="mini-zooloretto", bots=["greedy", "random"], seats=2, games=24, seed=7)
 
@@ -105,3 +110,15 @@ def test_a_review_in_little_time_still_shows_the_whole_game() -> None:
     one = review(record, "search:60it", seats=[1], seconds=60)
     assert {mistake.seat for mistake in one.mistakes} <= {1}
     assert len(one.curve) > len(found.curve)
+
+
+@pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.id)
+def test_every_game_can_be_reviewed(game: Game) -> None:
+    """Also in the middle of a turn, where nobody else knows what card is about to be played."""
+    table, player = Table(game, seats=game.min_seats, seed=5), bot("greedy", seed=5)
+    while not table.is_over:
+        seat = table.deciders()[0]
+        table.play(seat, player.choose(table.observation(seat, Rng(5))))
+    found = review(table.record(), "search:20it", seconds=1.5)
+    assert found.curve[-1].position == table.position
+    assert all(0 <= chance <= 1 for moment in found.curve for chance in moment.chances)

@@ -9,7 +9,10 @@ from menagerie.core.state import OVER, Actions, State
 
 
 def play_on(state: State, rng: Rng, actions: Actions, decisions: i64, candidates: i64) -> None:
-    """Play up to `decisions` decisions, each the best of `candidates` by its outlook (1: at random)."""
+    """Play up to `decisions` decisions, each the best of `candidates` by its outlook (1: at random).
+
+    It stops early where nothing is legal: a world drawn for other eyes may lack the card that a seat is about to play.
+    """
     taken: i64 = 0
     while taken < decisions:
         player = state.current_player()
@@ -17,6 +20,8 @@ def play_on(state: State, rng: Rng, actions: Actions, decisions: i64, candidates
             return
         actions.clear()
         state.legal(actions)
+        if actions.count == 0:
+            return
         if actions.count == 1:
             state.apply_action(actions.items[0])  # forced moves are free
             continue
