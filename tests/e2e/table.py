@@ -21,6 +21,7 @@ LONGEST = 3000  # decisions of one person in the longest game
 
 def create(page: Page, seats: list[dict[str, Any]], game: str = "mini-zooloretto", **more: Any) -> str:
     """A table made through the browser's own key; returns its id."""
+    page.wait_for_load_state("networkidle")  # by then the browser has its key
     body = json.dumps({"game": game, "seats": seats, "seed": 7, **more})
     answer = page.request.post("/api/tables", data=body, headers={"content-type": "application/json"})
     assert answer.ok, answer.text()

@@ -15,7 +15,6 @@ TAKEN = """auction => document.querySelector('[data-bid]')?.dataset.bid !== auct
 def sit_down(visitor: Any, seats: list[dict[str, Any]], width: int = 1280, height: int = 800) -> Any:
     person = visitor(width=width, height=height)
     person.go("/")
-    person.page.wait_for_load_state("networkidle")  # by then the browser has its key
     person.go(f"/t/{create(person.page, seats, game=GAME)}")
     return person
 

@@ -137,13 +137,15 @@ class Pool:
 
     async def _give_back(self, worker: Worker, fine: bool) -> None:
         async with self.freed:
-            if fine and worker.alive and len(self.idle) < self.ready:
+            keep = fine and worker.alive and len(self.idle) < self.ready
+            if keep:
                 self.idle.append(worker)
             else:
                 self.count -= 1
                 self.workers.discard(worker)
-                await worker.stop()
-            self.freed.notify()
+            self.freed.notify_all()
+        if not keep:
+            await worker.stop()
 
     async def close(self) -> None:
         for worker in list(self.workers):
