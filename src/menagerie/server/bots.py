@@ -137,15 +137,13 @@ class Pool:
 
     async def _give_back(self, worker: Worker, fine: bool) -> None:
         async with self.freed:
-            keep = fine and worker.alive and len(self.idle) < self.ready
-            if keep:
+            if fine and worker.alive and len(self.idle) < self.ready:
                 self.idle.append(worker)
             else:
                 self.count -= 1
                 self.workers.discard(worker)
-            self.freed.notify_all()
-        if not keep:
-            await worker.stop()
+                await worker.stop()
+            self.freed.notify()
 
     async def close(self) -> None:
         for worker in list(self.workers):
