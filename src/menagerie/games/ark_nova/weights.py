@@ -17,7 +17,7 @@ class Weights:
         self.pace: float = 0.0
         self.rate: float = 0.0
         self.money: float = 0.0
-        self.spending: float = 0.0
+        self.purse: float = 0.0
         self.x_token: float = 0.0
         self.reputation: float = 0.0
         self.conservation: float = 0.0
