@@ -50,9 +50,17 @@ def outlook(state: ArkNova, seat: i64) -> float:
     left = turns_left(state, seat)
     tables = state.tables
     worth = float(zoo.appeal - tables.target[zoo.conservation])
-    worth += WEIGHTS.rate * left + supplies(state, zoo, left) + lasting(state, zoo, left)
+    worth += WEIGHTS.rate * left - WEIGHTS.tempo * ahead(state, seat)
+    worth += supplies(state, zoo, left) + lasting(state, zoo, left)
     worth += hand_worth(state, zoo, left) + buildings(state, zoo, left)
     return worth + projects(state, zoo, left) + ending(state, zoo, left) + pending(state, zoo, left)
+
+
+def ahead(state: ArkNova, seat: i64) -> float:
+    """Turns that the seat has begun beyond its share: what they bring, the others are still to get."""
+    since = (state.active - seat + state.seats) % state.seats
+    begun = (state.turns - since + state.seats - 1) // state.seats
+    return float(begun) - float(state.turns) / float(state.seats)
 
 
 def supplies(state: ArkNova, zoo: Zoo, left: float) -> float:

@@ -16,6 +16,7 @@ class Weights:
         self.length: float = 0.0
         self.pace: float = 0.0
         self.rate: float = 0.0
+        self.tempo: float = 0.0
         self.money: float = 0.0
         self.purse: float = 0.0
         self.x_token: float = 0.0
