@@ -14,7 +14,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +73,7 @@ def record(http: httpx.Client, game: str, seats: int, count: int) -> tuple[str, 
     return table, messages
 
 
-def show(page: Page, address: str, table: str, messages: list[str], throttle: float) -> dict[str, Any]:
+def show(page: Page, address: str, table: str, messages: list[str], throttle: float, pause: float) -> dict[str, Any]:
     page.goto(f"{address}/t/{table}")
     page.wait_for_function("() => window.bench?.onmessage")
     page.evaluate(REDRAW, messages[0])
@@ -93,7 +92,7 @@ def show(page: Page, address: str, table: str, messages: list[str], throttle: fl
         times.append(page.evaluate(REDRAW, message))
         after = spent()
         work = {name: work[name] + after[metric] - before[metric] for name, metric in WORK.items()}
-        page.wait_for_timeout(400)  # let movements end
+        page.wait_for_timeout(pause)
     times.sort()
     return {
         "updates": len(times),
@@ -111,6 +110,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--updates", type=int, default=80)
     parser.add_argument("--throttle", type=float, default=4, help="how many times slower than this processor")
+    parser.add_argument("--pause", type=float, default=50, help="milliseconds between updates; 400 lets movements end")
     parser.add_argument("--desk", action="store_true", help="a window of 1280 x 800 instead of a phone")
     parser.add_argument("--trace", type=Path, help="write a trace for the browser's Performance panel")
     parser.add_argument("--chromium", default="/usr/bin/chromium")
@@ -131,7 +131,7 @@ def main() -> None:
                 page, load = context.new_page(), os.getloadavg()[0]
                 if wanted.trace:
                     browser.start_tracing(page=page, path=wanted.trace)
-                figures = show(page, address, table, messages, wanted.throttle)
+                figures = show(page, address, table, messages, wanted.throttle, wanted.pause)
                 if wanted.trace:
                     browser.stop_tracing()
                 browser.close()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.journal import Journal
+from menagerie.core.rng import Rng
 from menagerie.core.rules import rule_keys
 from menagerie.games.zoo_tycoon.sentences import PROMPTS, RULES
+from menagerie.table import Table
 
 from .tycoon_builder import CONTENT, DECISIONS, GAME, Position, play_lively
 
@@ -123,3 +125,14 @@ def test_figures_for_reports() -> None:
     assert found["popularity"] == 2 and found["keeps: Plains zebra"] == 1 and found["keeps: Lion"] == 0
     assert found["builds: park 1"] == 1 and found["yellow species"] == 1
     assert set(f"completes: {name}" for name in CONTENT.park_names) <= set(found)
+
+
+def test_the_text_board_fits_80_columns_and_cuts_no_name() -> None:
+    table, rng = Table(GAME, 4, 1), Rng(1)
+    while not table.is_over:
+        seat = table.state.current_player()
+        legal = table.legal_actions(seat)
+        table.play(seat, legal[rng.below(len(legal))])
+        text = GAME.board(table.state, seat, table.players)
+        assert max(map(len, text.splitlines())) <= 80
+        assert all(offer.species in text for offer in table.state.view(seat).offers)

@@ -5,7 +5,7 @@ export function sharing<T>(before: unknown, after: T): T {
   let same = names.length === Object.keys(before).length;
   for (const name of names) {
     const part = sharing(before[name], after[name]);
-    if (part !== before[name]) same = false;
+    if (part !== before[name] || !(name in before)) same = false;
     (after as Record<string, unknown>)[name] = part;
   }
   return same ? (before as T) : after;

@@ -345,7 +345,10 @@ def slot_condition(tables: t.Tables, card: int, number: int) -> str:
     if kind == t.RELEASE:
         low, high = tables.slot_min[at], tables.slot_max[at]
         size = f"{low} or more" if high == 5 else f"{high} or less" if low == 1 else str(low)
-        return f"release a {ICON_NAMES[icon]} animal of size {size}"
+        name = ICON_NAMES[icon]
+        place = "the Americas" if name == "Americas" else name
+        animal = f"an animal from {place}" if name in CONTINENT_NAMES else f"a {name} animal"
+        return f"release {animal} of size {size}"
     return f"a {ICON_NAMES[icon]} animal and a partner zoo of its continent"
 
 

@@ -451,7 +451,7 @@ def breakdown(state: ArkNova, seat: int) -> list[tuple[str, int]]:
     return [
         ("Appeal", int(zoo.appeal)),
         ("Appeal from sponsors at the end", int(extra)),
-        (f"Target at conservation {marker}", -int(tables.target[marker])),
+        ("Target set by conservation", -int(tables.target[marker])),
         ("Conservation from sponsors at the end", int(tables.target[marker] - tables.target[sponsored])),
         ("Conservation from final scoring cards", int(tables.target[sponsored] - tables.target[final])),
     ]
