@@ -59,7 +59,7 @@ class MiniZoolorettoGame(Game):
             "first_player",
             "random",
             ("random", 0, 1, 2, 3, 4),
-            "Who starts: random, or a seat counted from 0.",
+            "Who starts: random, or one of the seats; 0 is the first.",
             rule="MZ-A11",
         ),
     )
