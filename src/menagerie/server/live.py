@@ -15,7 +15,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from menagerie.server import keys, play, problems
 from menagerie.server.app_state import Services, services
@@ -49,17 +49,6 @@ STUCK = 30.0  # seconds without reading anything after which we hang up
 TOO_SLOW = "The connection is too slow; connect again to see the present moment."
 BURST = 1.0  # seconds' worth of messages that may come at once
 MOST_EXCESS = 2000  # messages beyond the rate before we hang up
-
-
-class Live:
-    """Serves the WebSockets of tables and passes on everything else."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        await (self.app(scope, receive, send) if found is None else live(scope, receive, send, found[1]))
 
 
 class Connection:
@@ -185,6 +174,8 @@ async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
 
 
 async def _welcome(served: Services, request: HTTPConnection, send: Send, table: str) -> Connection:
+    if not served.addresses.take(keys.address(request.scope)):
+        raise problems.too_fast()
     if not keys.same_origin(request, served.settings.origins):
         raise Refusal(403, "foreign_origin", "This page may not connect to the server: it comes from another site.")
     key = keys.key_of(request)
