@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from menagerie.server.app import create_app
 from menagerie.server.messages import SERVER_MESSAGE
+from menagerie.server.settings import Settings
 from tests.server.people import ANA, BEN, EVE, act, look, new_table, play_on, two_people
 
 
@@ -97,6 +99,31 @@ def test_bad_messages_get_a_sentence_and_change_nothing(client: TestClient, text
     assert {**after, "players": None} == {**before, "players": None}
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("5", "The message must be an object with fields."),
+        ("{}", "The message needs a type."),
+        ('{"type": "dance"}', "The message must have one of the types 'act', 'undo', 'redo', 'chat', 'ping'."),
+        ('{"type": "act"}', "act.seat is missing."),
+        ('{"type": "ping", "x": 1}', "ping.x is not a field of this message."),
+        (
+            '{"type": "act", "seat": 0, "position": 1, "action": NaN}',
+            "act.action must be a whole number or must be text.",
+        ),
+        ('{"type": "act", "seat": 0, "position": 1, "action": ""}', "act.action must not be empty."),
+        ('{"type": "act", "seat": 0, "position": 1, "action": -1}', "act.action must be at least 0."),
+        ('{"type": "act", "seat": 0, "position": 1e400, "action": 0}', "act.position must be a whole number."),
+        ('{"type": "chat", "text": "a\\u202eb"}', "chat.text must not have control characters or ones that change"),
+        ('{"type": "chat", "text": "' + "x" * 501 + '"}', "chat.text may have 500 characters."),
+    ],
+)
+def test_a_person_understands_what_is_wrong(client: TestClient, text: str, words: str) -> None:
+    with client.websocket_connect(f"/api/tables/{two_people(client)}/live", headers=dict(ANA)) as socket:
+        socket.send_text(text)
+        assert until(socket, "refused")["error"]["message"].startswith(words)
+
+
 def test_a_flood_is_refused_and_the_table_goes_on(client: TestClient) -> None:
     table = two_people(client)
     before = look(client, table, ANA)
@@ -109,6 +136,15 @@ def test_a_flood_is_refused_and_the_table_goes_on(client: TestClient) -> None:
         assert {answer["error"]["code"] for answer in answers if answer["type"] == "refused"} == {"too_fast"}
     assert look(client, table, ANA) == before
     assert play_on(client, table, [ANA, BEN], 3) == 3
+
+
+def test_chat_is_slower_than_play(client: TestClient) -> None:
+    table = two_people(client)
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+        for _ in range(100):
+            socket.send_json({"type": "chat", "text": "hello"})
+        assert "very fast" in until(socket, "refused")["error"]["message"]
+    assert len(client.app.state.services.rooms.store.chat(table)) < 50  # type: ignore[attr-defined]
 
 
 def test_who_never_stops_sending_is_disconnected(client: TestClient) -> None:
@@ -140,8 +176,19 @@ def test_who_may_not_connect_is_told_why(client: TestClient, query: str, headers
 
 
 def test_an_unknown_table_is_refused(client: TestClient) -> None:
-    with client.websocket_connect("/api/tables/nonesuch0000/live", headers=dict(ANA)) as socket:
-        assert socket.receive_json()["error"]["code"] == "no_table"
+    for path in ("/api/tables/nonesuch0000/live", "/api/tables//live", "/live"):
+        with client.websocket_connect(path, headers=dict(ANA)) as socket:
+            assert socket.receive_json()["error"]["code"] == "no_table"
+
+
+def test_too_many_connections_are_refused(settings: Settings) -> None:
+    settings = settings.model_copy(update={"requests_per_second": 5.0})
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
+        table = two_people(client)
+        for _ in range(40):
+            with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+                message = socket.receive_json()
+        assert message["error"]["code"] == "too_fast"
 
 
 def test_hot_seat_looks_through_the_eyes_of_the_one_who_decides(client: TestClient) -> None:

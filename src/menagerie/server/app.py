@@ -55,12 +55,11 @@ class Menagerie(FastAPI):
     """The server. A table's WebSocket does not pass the layers that requests pass: each would hold memory for it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = live.PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is None:
-            await super().__call__(scope, receive, send)
-        else:
+        if scope["type"] == "websocket":
             scope["app"] = self
-            await live.live(scope, receive, send, found[1])
+            await live.live(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

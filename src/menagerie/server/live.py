@@ -48,13 +48,15 @@ GOODBYE = 5.0  # seconds to tell a client why we hang up
 STUCK = 30.0  # seconds without reading anything after which we hang up
 TOO_SLOW = "The connection is too slow; connect again to see the present moment."
 BURST = 1.0  # seconds' worth of messages that may come at once
+WORDS_PER_SECOND = 1.0  # chat messages; each of them is stored
+CHATTY = 10.0  # seconds' worth of chat that may come at once
 MOST_EXCESS = 2000  # messages beyond the rate before we hang up
 
 
 class Connection:
     """One WebSocket: whose key it carries, what it has been shown, and what waits to be sent."""
 
-    __slots__ = ("closing", "fixed", "outbox", "owner", "seat", "sender", "shown", "transmit", "waiter")
+    __slots__ = ("chat", "closing", "fixed", "outbox", "owner", "seat", "sender", "shown", "transmit", "waiter")
 
     def __init__(self, transmit: Send, owner: str | None, seat: int | None) -> None:
         self.transmit = transmit
@@ -62,6 +64,7 @@ class Connection:
         self.seat = seat  # the seat it asked for
         self.fixed = seat is not None  # it looks through these eyes only
         self.shown = 0
+        self.chat: Bucket | None = None  # made when it says something
         self.outbox: list[str] = []
         self.sender: asyncio.Task[None] | None = None
         self.waiter: asyncio.Future[None] | None = None  # for the next message that is sent
@@ -151,8 +154,10 @@ class Connection:
             self.waiter = None
 
 
-async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
     served = services(HTTPConnection(scope))
+    found = PATH.fullmatch(scope["path"])
+    table = found[1] if found else ""  # which is no table either
     await receive()
     await send({"type": "websocket.accept"})
     try:
@@ -281,6 +286,9 @@ async def _say(served: Services, connection: Connection, table: str, message: Sa
         seat = connection.seat if connection.fixed else room.eyes(connection.owner)
         if seat is None or seat not in room.owned_by(connection.owner):
             raise Refusal(403, "not_seated", "Only people at the table can talk; take a seat first.")
+        connection.chat = connection.chat or Bucket(WORDS_PER_SECOND, CHATTY)
+        if not connection.chat.take():
+            raise Refusal(429, "too_fast", "You are talking very fast; wait a moment.")
         said = Chat(0, seat, room.row.seats[seat].name, message.text, time.time())
         try:
             said = await served.rooms.ask(served.rooms.store.add_chat, table, said)
