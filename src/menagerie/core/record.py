@@ -121,6 +121,8 @@ def parse(text: str, name: str = "record") -> Record:
         raise RecordError(f"{name}, line {problem.lineno}: {_what(problem)}.", problem.lineno) from None
     except RecursionError:
         raise RecordError(f"{name} is nested too deeply.") from None
+    except ValueError:
+        raise RecordError(f"{name} has a number that is too long.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"{name} is not a record of a game.", 1)
     if data.get("version") != VERSION:
