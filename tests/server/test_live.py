@@ -46,6 +46,39 @@ def test_an_action_is_acknowledged_and_shown_to_all(client: TestClient) -> None:
             assert update["log"] and all(line["position"] > first["position"] for line in update["log"])
 
 
+def test_what_ben_decided_before_anas_undo_is_outdated(client: TestClient) -> None:
+    """Ana acts, takes it back and acts differently: the position comes again, but Ben decided about another one."""
+    table = two_people(client)
+    path = f"/api/tables/{table}/live"
+    with (
+        client.websocket_connect(path, headers=dict(ANA)) as ana,
+        client.websocket_connect(path, headers=dict(BEN)) as ben,
+    ):
+        until(ana, "presence")
+        until(ben, "presence")
+        start = look(client, table, ANA)
+        seen = []
+        for choice in start["decision"]["choices"][:2]:
+            if seen:
+                back = {"seat": 0, "position": seen[0]["position"], "epoch": seen[0]["epoch"]}
+                ana.send_json({"type": "undo", "id": 1, **back})
+                assert until(ana, "accepted")["position"] == start["position"]
+                assert until(ben, "update")["update"]["decision"] is None
+            ana.send_json({"type": "act", "seat": 0, "position": start["position"], "action": choice["action"]})
+            until(ana, "accepted")
+            seen.append(until(ben, "update")["update"])
+        first, second = seen
+        assert first["position"] == second["position"] and first["decision"] is not None
+        act = {"type": "act", "id": 7, "seat": 1, "action": second["decision"]["choices"][0]["action"]}
+        ben.send_json({**act, "position": first["position"], "epoch": first["epoch"]})
+        refused = until(ben, "refused")
+        assert refused["id"] == 7 and refused["error"]["code"] == "stale"
+        assert refused["update"]["position"] == second["position"] and refused["update"]["view"] == second["view"]
+        assert look(client, table, BEN)["position"] == second["position"]
+        ben.send_json({**act, "position": second["position"], "epoch": second["epoch"]})
+        assert until(ben, "accepted")["position"] > second["position"]
+
+
 def test_a_connection_resumes_from_a_position(client: TestClient) -> None:
     table = two_people(client)
     play_on(client, table, [ANA, BEN], 6)
