@@ -193,6 +193,7 @@ class Bots:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
         self.pool = Pool(settings)
+        self.advice = asyncio.Semaphore(max(1, self.pool.most // 2))  # the other workers are for bots that play
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
         rooms.after_change = self.wake
@@ -250,6 +251,11 @@ class Bots:
         finally:
             self.rooms.metrics.thinking.dec()
             self.rooms.metrics.bot_seconds.observe(time.perf_counter() - started)
+
+    async def advise(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a request for a hint or a review; however many there are, bots go on playing."""
+        async with self.advice:
+            return await self.pool.ask(request)
 
     async def resume(self, older_than: float) -> None:
         """Wake bots at tables that wait for them: after a restart, or when another process died."""
