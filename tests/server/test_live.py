@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from menagerie.server.app import create_app
-from menagerie.server.messages import SERVER_MESSAGE
+from menagerie.server.live import LARGEST_WAITING, TOO_SLOW, Connection
+from menagerie.server.messages import SERVER_MESSAGE, ChatMessage
 from menagerie.server.settings import Settings
 from tests.server.people import ANA, BEN, EVE, act, look, new_table, play_on, two_people
 
@@ -189,6 +191,22 @@ def test_who_never_stops_sending_is_disconnected(client: TestClient) -> None:
         while received["type"] == "websocket.send":
             received = socket.receive()
     assert received["type"] == "websocket.close" and received["code"] == 1008
+
+
+def test_who_reads_nothing_is_disconnected_before_much_waits() -> None:
+    async def send() -> Connection:
+        async def never(_: object) -> None:
+            await asyncio.Event().wait()
+
+        connection = Connection(never, None, None)
+        for number in range(20):
+            connection.send(ChatMessage(id=number, seat=0, name="Ana", text="x" * 100_000, at=0.0))
+            await asyncio.sleep(0)
+            assert sum(map(len, connection.outbox)) < LARGEST_WAITING + 200_000
+        return connection
+
+    connection = asyncio.run(send())
+    assert connection.closing == (1013, TOO_SLOW) and len(connection.outbox) <= 1
 
 
 @pytest.mark.parametrize(

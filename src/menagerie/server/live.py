@@ -43,6 +43,7 @@ log = logging.getLogger("menagerie.server")
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 LARGEST = 16 * 1024  # characters in one message
 MOST_WAITING = 200  # messages a slow client may be behind
+LARGEST_WAITING = 500_000  # characters in them
 READ_ON = 50  # a client that reads fewer of its answers than this is not listened to until it has
 GOODBYE = 5.0  # seconds to tell a client why we hang up
 STUCK = 30.0  # seconds without reading anything after which we hang up
@@ -78,7 +79,7 @@ class Connection:
     def send(self, message: BaseModel) -> None:
         if self.closing is not None:
             return
-        if len(self.outbox) >= MOST_WAITING:
+        if len(self.outbox) >= MOST_WAITING or sum(map(len, self.outbox)) > LARGEST_WAITING:
             self.close(1013, TOO_SLOW)
             return
         self.outbox.append(message.model_dump_json())
@@ -105,6 +106,7 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         if self.closing is None:
             self.closing = (code, reason)
+            del self.outbox[1:]  # the first may be on its way
             self._pump()
 
     async def keep_up(self) -> None:

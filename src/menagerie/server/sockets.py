@@ -33,7 +33,7 @@ class Inbox:
 
 
 class LightProtocol(WebSocketsSansIOProtocol):
-    """Forgets the headers of the handshake once it is done; they would be kept as long as the connection."""
+    """Keeps no more than it needs: not the headers of the handshake, and not a client that has gone silent."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -43,3 +43,7 @@ class LightProtocol(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         super().start_keepalive()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # closing would wait until a client that reads nothing has read everything
