@@ -75,6 +75,9 @@ $(STAMPS)/bench: $(STAMPS)/package
 bench-server: $(STAMPS)/engine ## Acknowledged actions a second, delay and memory with 200 tables at once
 	@$(BIN)/python -m benchmarks.server
 
+bench-redraw: $(STAMPS)/engine $(STAMPS)/client ## How long Ark Nova takes to redraw on a phone with a processor four times slower
+	@$(BIN)/python -m benchmarks.redraw
+
 LADDER_GAMES ?= 400
 LADDER_SLOW_GAMES ?= 100
 ladder: $(STAMPS)/engine ## Play the standard matches of every game and write the ladder
@@ -90,4 +93,4 @@ clean: ## Remove everything that was built
 	@find src -name '*.so' -delete
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.PHONY: help build client check-client e2e play test lint bench bench-server ladder types clean
+.PHONY: help build client check-client e2e play test lint bench bench-server bench-redraw ladder types clean

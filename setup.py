@@ -16,14 +16,14 @@ from setuptools import setup
 
 SOURCE = Path("src/menagerie")
 CORE = [SOURCE / "core" / name for name in ("rng.py", "journal.py", "state.py", "observation.py")]
-EDGES = {"__init__.py", "content.py", "view.py", "text.py", "terminal.py", "statistics.py"}  # plain Python
+EDGES = ("__init__.py", "content.py", "view.py", "text.py", "terminal.py", "statistics.py")  # plain Python
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
     bots = [path for path in sorted((SOURCE / "bots").glob("*.py")) if path.name not in {"__init__.py", "registry.py"}]
     groups = [([str(path) for path in CORE + bots], "menagerie_core")]
     for folder in sorted((SOURCE / "games").iterdir()):
-        modules = [str(path) for path in sorted(folder.rglob("*.py")) if path.name not in EDGES]
+        modules = [str(path) for path in sorted(folder.rglob("*.py")) if not path.name.endswith(EDGES)]
         if modules:
             groups.append((modules, f"menagerie_{folder.name}"))
     return groups

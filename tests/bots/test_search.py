@@ -8,11 +8,12 @@ from typing import Any
 from menagerie.bots.hints import hint
 from menagerie.bots.montecarlo import MonteCarloBot
 from menagerie.bots.registry import bot, read_budget
+from menagerie.core.game import Game
 from menagerie.core.observation import Observation
 from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
 
-CHOICES: Any = SimpleNamespace(actions=range(200))
+CHOICES: Any = SimpleNamespace(actions=range(200), guidance=Game.guidance, playout=Game.playout)
 
 
 class Toy(State):

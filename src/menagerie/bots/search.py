@@ -34,15 +34,15 @@ class Settings:
         temperature: float = 0.5,
         width: float = 2.0,
         widening: float = 0.5,
-        playout: int = 4,
+        playout: int = -1,
         candidates: int = 2,
     ) -> None:
         self.exploration: float = exploration  # how much the prior draws tries
         self.urgency: float = urgency  # how far below its node an untried action is believed to be
-        self.temperature: float = temperature  # of the prior, in clear leads
+        self.temperature: float = temperature  # of the prior, in clear leads; the game may sharpen it
         self.width: float = width  # actions that compete from the start
         self.widening: float = widening  # further ones, by the root of the visits
-        self.playout: i64 = playout  # decisions played on after the tree
+        self.playout: i64 = playout  # decisions played on after the tree; -1: as many as the game says
         self.candidates: i64 = candidates  # actions compared at each of them
 
 
@@ -76,6 +76,8 @@ class Search:
         self.seat: i64 = observation.seat
         self.rng: Rng = rng
         self.settings: Settings = settings
+        self.playout: i64 = settings.playout if settings.playout >= 0 else world.game.playout
+        self.temperature: float = settings.temperature / world.game.guidance
         self.tree: Tree = Tree()
         self.rewards: Rewards = Rewards(world.seats, world.outlook(observation.seat))
         self.actions: Actions = Actions()
@@ -92,7 +94,7 @@ class Search:
         self.sealed: i64 = 0  # seats that were still to answer at the last sealed decision
         self.answers: i64 = 0  # key of the sealed answers so far, seen by nobody yet
         for _ in range(WARM_UP):
-            play_on(world, rng, self.actions, settings.playout, settings.candidates)
+            play_on(world, rng, self.actions, self.playout, settings.candidates)
             self.rewards.judge(world)
             world = observation.sample(rng)
 
@@ -110,7 +112,7 @@ class Search:
         self.sealed = 0
         self.answers = 0
         self.descend(world)
-        play_on(world, self.rng, self.actions, self.settings.playout, self.settings.candidates)
+        play_on(world, self.rng, self.actions, self.playout, self.settings.candidates)
         self.rewards.judge(world)
         self.value += self.rewards.of[self.seat]
         i: i64 = 0
@@ -264,7 +266,7 @@ class Search:
         if known == actions.count:
             return
         present = world.outlook(player)
-        warmth = self.settings.temperature * self.rewards.scale  # points that draw e times the tries
+        warmth = self.temperature * self.rewards.scale  # points that draw e times the tries
         i = 0
         while i < actions.count:
             action = actions.items[i]

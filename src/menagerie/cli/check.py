@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from menagerie.cli.words import GameName, Json, seat_counts, the_game
 from menagerie.testing import Report, check_game
 
 BATCH = 50  # games a worker checks before it reports
+SHIFT = 10  # batches of a worker before fresh ones take over, so that memory stays bounded
 
 
 def _batch(game: str, seats: int, games: int, seed: int) -> Report:
@@ -49,25 +51,35 @@ def check(
         console=complaints,
         disable=json,
     )
-    with bar, ProcessPoolExecutor(jobs) as pool:
+    batches = [
+        (found.id, count, min(BATCH, games - start), seed + start)
+        for start in range(0, games, BATCH)
+        for count in counts
+    ]
+    with bar:
         task = bar.add_task(f"checking {found.title}", total=games * len(counts))
-        batches = [
-            pool.submit(_batch, found.id, count, min(BATCH, games - start), seed + start)
-            for start in range(0, games, BATCH)
-            for count in counts
-        ]
         try:
-            for done in as_completed(batches):
-                _add(report, done.result())
-                bar.advance(task, done.result().games)
+            for first in range(0, len(batches), jobs * SHIFT):
+                for part in _checked(batches[first : first + jobs * SHIFT], jobs):
+                    _add(report, part)
+                    bar.advance(task, part.games)
         except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
             complaints.print(f"Stopped after {report.games} games.")
     if json:
         print_json(report.as_data())
     else:
         _show(report)
     raise SystemExit(1 if report.violations else 0)
+
+
+def _checked(batches: list[tuple[str, int, int, int]], jobs: int) -> Iterator[Report]:
+    """Check batches with fresh workers; whoever stops early does not wait for those that have not begun."""
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            for done in as_completed([pool.submit(_batch, *batch) for batch in batches]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _add(total: Report, part: Report) -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from menagerie.core.state import State
 
 NOT_STORED = ("game", "journal", "tables")
+PLAIN = {type(None), bool, int, float, str}
 
 
 def fields(thing: Any) -> list[str]:
@@ -50,7 +51,8 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple, bytes, bytearray)) or type(value).__name__.startswith("vec["):
-        return [_plain(item) for item in value]
+        items = list(value)
+        return items if PLAIN.issuperset(map(type, items)) else [_plain(item) for item in items]
     return {name: _plain(getattr(value, name)) for name in fields(value)}
 
 

@@ -282,8 +282,8 @@ def _same_log(state: State, rng: Rng) -> None:
 
 def _words(state: State, rng: Rng) -> None:
     names = [f"P{seat + 1}" for seat in range(state.seats)]
-    for seat in (*range(state.seats), None):
-        _must(bool(state.game.board(state, seat, names)), "the board in text is empty")
+    eyes = (*range(state.seats), None)[rng.below(state.seats + 1)]
+    _must(bool(state.game.board(state, eyes, names)), "the board in text is empty")
 
 
 def _points(state: State) -> None:

@@ -1,3 +1,4 @@
+import { sharing } from '../parts/sharing';
 import { api } from './http';
 import type { ChatLine, LogLine, ServerMessage, Update } from './types';
 
@@ -26,6 +27,8 @@ export class LiveTable {
   /** The position after this browser's last own action: Esc steps back from there. */
   ownPosition = $state(-1);
   unread = $state(0);
+  /** What is about to be said. */
+  draft = $state('');
 
   readonly #since = Date.now();
   #socket: WebSocket | null = null;
@@ -124,7 +127,7 @@ export class LiveTable {
     if (before && before.position !== update.position) this.refusal = null;
     if (before && before.seat !== update.seat && update.log_from > 0) this.#reread(update);
     else this.log = mergeLog(this.log, update);
-    this.update = update;
+    this.update = sharing(before, update);
     if (this.#accepted) this.waiting = false; // what others decide at the same time does not answer us
     this.thinking = Object.fromEntries(update.thinking.map((seat) => [seat, this.thinking[seat] ?? null]));
   }

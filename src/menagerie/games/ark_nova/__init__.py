@@ -50,6 +50,8 @@ class ArkNovaGame(Game):
     max_seats = 4
     minutes = 120
     weight = 3.8
+    guidance = 6.0
+    playout = 0
     rules_version = 1
     rules_prefix = "AN"
     actions = action_space(CONTENT)

@@ -22,6 +22,7 @@ from menagerie.games.ark_nova.tables import (
     RESEARCH,
     SPONSORS_CARD,
     UNIVERSITY_TASK,
+    X_TOKEN,
 )
 from menagerie.games.ark_nova.turns import base_strength, side_of
 from menagerie.games.ark_nova.weights import WEIGHTS
@@ -32,10 +33,11 @@ from menagerie.games.ark_nova.worth import (
     hand_worth,
     held_worth,
     lasting_worth,
-    money_worth,
     project_progress,
+    purse_worth,
     resource_worth,
     turns_left,
+    unit_worth,
     upgrade_worth,
 )
 
@@ -48,18 +50,23 @@ def outlook(state: ArkNova, seat: i64) -> float:
     left = turns_left(state, seat)
     tables = state.tables
     worth = float(zoo.appeal - tables.target[zoo.conservation])
-    worth += WEIGHTS.rate * left + supplies(state, zoo, left) + lasting(state, zoo, left)
+    worth += WEIGHTS.rate * left - WEIGHTS.tempo * ahead(state, seat)
+    worth += supplies(state, zoo, left) + lasting(state, zoo, left)
     worth += hand_worth(state, zoo, left) + buildings(state, zoo, left)
     return worth + projects(state, zoo, left) + ending(state, zoo, left) + pending(state, zoo, left)
 
 
+def ahead(state: ArkNova, seat: i64) -> float:
+    """Turns that the seat has begun beyond its share: what they bring, the others are still to get."""
+    since = (state.active - seat + state.seats) % state.seats
+    begun = (state.turns - since + state.seats - 1) // state.seats
+    return float(begun) - float(state.turns) / float(state.seats)
+
+
 def supplies(state: ArkNova, zoo: Zoo, left: float) -> float:
-    """Money, as far as it can still be spent, X-tokens, reputation."""
-    usable = 4.0 + WEIGHTS.spending * left
-    money = float(zoo.money)
-    worth = money_worth(left) * (min(money, usable) + 0.2 * max(0.0, money - usable))
-    worth += resource_worth(1, left) * float(zoo.x_tokens)
-    return worth + resource_worth(REPUTATION, left) * float(zoo.reputation)
+    """Money, X-tokens, reputation."""
+    worth = purse_worth(zoo.money, left) + unit_worth(X_TOKEN, left) * float(zoo.x_tokens)
+    return worth + unit_worth(REPUTATION, left) * float(zoo.reputation)
 
 
 def lasting(state: ArkNova, zoo: Zoo, left: float) -> float:
@@ -173,7 +180,7 @@ def pending(state: ArkNova, zoo: Zoo, left: float) -> float:
 
 def frame_worth(state: ArkNova, zoo: Zoo, kind: i64, a: i64, b: i64, left: float) -> float:
     if kind == at.S_GAIN:
-        return resource_worth(a, left) * float(b)
+        return resource_worth(zoo, a, b, left)
     if kind == at.S_EFFECT:
         return effect_worth(state, zoo, a, left)
     if kind == at.S_PERFORM:

@@ -31,14 +31,13 @@ from menagerie.games.ark_nova.tables import (
     is_sponsor,
 )
 from menagerie.games.ark_nova.weights import WEIGHTS
-from menagerie.games.ark_nova.worth import animal_worth, card_worth, money_worth, sponsor_worth
+from menagerie.games.ark_nova.worth import animal_worth, card_worth, expense_worth, income_worth, sponsor_worth
 
 
 def animals_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
     allowed = state.tables.animals_allowed[side * 6 + min(strength, 5)]
     first = 0.0
     second = 0.0
-    cost = money_worth(left)
     i: i64 = 0
     count = i64(len(zoo.hand))
     reach: i64 = state.folders_in_range(zoo) if side == 1 else 0
@@ -50,8 +49,7 @@ def animals_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: fl
             folder = i - count + 1
             card = state.display[folder - 1]
         if is_animal(card) and display_playing(state, zoo, card, folder) == ALLOWED:
-            paid = cost * float(price(state, zoo, card, folder))
-            net = animal_worth(state, zoo, card, left) - paid
+            net = animal_worth(state, zoo, card, left) - expense_worth(zoo, price(state, zoo, card, folder), left)
             if folder == 0:
                 net *= 1.0 - WEIGHTS.ready
             if net > first:
@@ -103,14 +101,13 @@ def home_worth(state: ArkNova, zoo: Zoo, size: i64, left: float) -> float:
 
 def build_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
     best = 0.0
-    cost = money_worth(left)
     building: i64 = 0
     last = AVIARY if side == 1 else REPTILE_HOUSE - 1
     while building <= last:
         size = state.tables.building_size[building]
         paid = size * state.tables.cost_per_space
         if size <= strength and paid <= zoo.money and fits(zoo, building):
-            best = max(best, building_worth(state, zoo, building, left) - cost * float(paid))
+            best = max(best, building_worth(state, zoo, building, left) - expense_worth(zoo, paid, left))
         building += 1
     return best
 
@@ -176,12 +173,12 @@ def association_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left
         task -= 1
     promise = first + second - WEIGHTS.active * (1.0 if first > 0.0 else 0.0)
     if side == 1 and first > 0.0 and donation_cost(state) <= zoo.money:
-        promise += max(0.0, WEIGHTS.conservation - money_worth(left) * float(donation_cost(state)))
+        promise += max(0.0, WEIGHTS.conservation - expense_worth(zoo, donation_cost(state), left))
     return promise
 
 
 def sponsors_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
-    best = money_worth(left) * float(strength * (1 + side))
+    best = income_worth(zoo, strength * (1 + side), left)
     count = i64(len(zoo.hand))
     reach: i64 = state.folders_in_range(zoo) if side == 1 else 0
     i: i64 = 0

@@ -6,10 +6,12 @@ import textwrap
 from collections.abc import Sequence
 
 from menagerie.core.wording import plural
+from menagerie.games.ark_nova.card_view import CardView
 from menagerie.games.ark_nova.describe import CONTINENT_NAMES, UNIVERSITY_NAMES
 from menagerie.games.ark_nova.state import ArkNova
-from menagerie.games.ark_nova.view import ArkNovaView, CardView, Project, ZooView, view
+from menagerie.games.ark_nova.view import ArkNovaView, Project, view
 from menagerie.games.ark_nova.vocabulary import CONTINENT_WORDS, UNIVERSITY_WORDS
+from menagerie.games.ark_nova.zoo_view import ZooView
 
 WIDTH = 98
 SIGNS = {

@@ -16,8 +16,9 @@ class Weights:
         self.length: float = 0.0
         self.pace: float = 0.0
         self.rate: float = 0.0
+        self.tempo: float = 0.0
         self.money: float = 0.0
-        self.spending: float = 0.0
+        self.purse: float = 0.0
         self.x_token: float = 0.0
         self.reputation: float = 0.0
         self.conservation: float = 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from mypy_extensions import i64
 
 from menagerie.core.state import ALLOWED
@@ -73,9 +75,20 @@ def turns_left(state: ArkNova, seat: i64) -> float:
     return max(1.5, 0.5 * (by_time + WEIGHTS.pace * float(least)))
 
 
-def money_worth(left: float) -> float:
-    """A unit of money that can still be put to use."""
-    return WEIGHTS.money * min(1.0, left / 4.0)
+def purse_worth(money: i64, left: float) -> float:
+    """Money in hand: the first of it is what the next turns need, more of it waits longer for a use."""
+    need = WEIGHTS.purse * min(1.0, (1.0 + left) / 8.0)
+    return WEIGHTS.money * min(1.0, left / 4.0) * need * (1.0 - exp(-float(money) / need))
+
+
+def income_worth(zoo: Zoo, amount: i64, left: float) -> float:
+    """Money that comes in now."""
+    return purse_worth(zoo.money + amount, left) - purse_worth(zoo.money, left)
+
+
+def expense_worth(zoo: Zoo, amount: i64, left: float) -> float:
+    """What it means to pay so much."""
+    return purse_worth(zoo.money, left) - purse_worth(zoo.money - amount, left)
 
 
 def card_worth(zoo: Zoo, left: float) -> float:
@@ -91,9 +104,15 @@ def appeal_worth(state: ArkNova, zoo: Zoo, amount: i64, left: float) -> float:
     return float(amount) + WEIGHTS.income * left * float(more)
 
 
-def resource_worth(resource: i64, left: float) -> float:
+def resource_worth(zoo: Zoo, resource: i64, amount: i64, left: float) -> float:
+    """So much of a resource that comes in now."""
     if resource == MONEY:
-        return money_worth(left)
+        return income_worth(zoo, amount, left)
+    return unit_worth(resource, left) * float(amount)
+
+
+def unit_worth(resource: i64, left: float) -> float:
+    """One of a resource other than money."""
     if resource == APPEAL:
         return 1.0 + 0.25 * WEIGHTS.income * left
     if resource == REPUTATION:
@@ -109,7 +128,7 @@ def effect_worth(state: ArkNova, zoo: Zoo, row: i64, left: float) -> float:
     code = tables.e_code[row]
     amount = float(max(1, tables.e_amount[row]))
     if code <= GAIN_PER_DISTINCT_ICON:
-        return resource_worth(tables.e_resource[row], left) * float(gain_amount(state, zoo, row))
+        return resource_worth(zoo, tables.e_resource[row], gain_amount(state, zoo, row), left)
     if code in (TAKE_CARD, SNAPPING, SPRINT):
         return card_worth(zoo, left) * amount
     if code in (MAY_BUILD_FREE, PLACE_UNIQUE_BUILDING):
@@ -126,7 +145,7 @@ def effect_worth(state: ArkNova, zoo: Zoo, row: i64, left: float) -> float:
     if code == POUCH:
         return amount
     if code == JUMPING:
-        return money_worth(left) * amount
+        return income_worth(zoo, max(1, tables.e_amount[row]), left)
     if code in (EXTRA_ACTION, DETERMINATION, MULTIPLIER, HYPNOSIS):
         return WEIGHTS.extra
     if code in (CONSERVATION_PER_DISTINCT_ICONS, CONSERVATION_PER_ICON):
@@ -161,7 +180,7 @@ def printed_worth(state: ArkNova, zoo: Zoo, card: i64, left: float) -> float:
     tables = state.tables
     worth = appeal_worth(state, zoo, tables.appeal[card], left) + icons_worth(state, card, left)
     worth += WEIGHTS.conservation * float(tables.conservation[card])
-    return worth + resource_worth(REPUTATION, left) * float(tables.reputation[card])
+    return worth + unit_worth(REPUTATION, left) * float(tables.reputation[card])
 
 
 def animal_worth(state: ArkNova, zoo: Zoo, card: i64, left: float) -> float:
@@ -210,7 +229,7 @@ def held_worth(state: ArkNova, zoo: Zoo, card: i64, left: float) -> float:
         return share * sponsor_worth(state, zoo, card, left)
     if not is_animal(card):
         return WEIGHTS.card * 0.3 + WEIGHTS.hand_project * project_progress(state, zoo, card)
-    net = animal_worth(state, zoo, card, left) - money_worth(left) * float(price(state, zoo, card, 0))
+    net = animal_worth(state, zoo, card, left) - expense_worth(zoo, price(state, zoo, card, 0), left)
     lacking = missing(state, zoo, card) - may_ignore(state, zoo, card)
     share = WEIGHTS.ready if has_home(state, zoo, card) else WEIGHTS.homeless
     while lacking > 0:

@@ -125,6 +125,13 @@ def half_of_zoo(state: OZooLeMio, seat: i64, n: i64) -> i64:
     return 2 * i64(state.zoo[seat * TILES + n // 2 - 1]) + n % 2
 
 
+def opens(state: OZooLeMio, seat: i64, x: i64, y: i64, direction: i64) -> bool:
+    """Whether an exit of cell x,y points to an empty cell; of several such exits the first direction stands for all."""
+    around = cell(state, seat, x + step_x(direction), y + step_y(direction))
+    first = (1 << ((direction + 2) & 3)) - 1
+    return around < TILE and (around & 15 & first) == 0
+
+
 def places(state: OZooLeMio, seat: i64, tile: i64, out: Actions, all_candidates: bool) -> None:
     """Add the legal places of a tile, or all candidates: eight for each cell that an open exit points to (OZ-6.17)."""
     halves = 2 * (state.zoo_size[seat] + 1)
@@ -136,14 +143,8 @@ def places(state: OZooLeMio, seat: i64, tile: i64, out: Actions, all_candidates:
         y = y_lying(state, half)
         direction: i64 = 0
         while direction < 4:
-            if (exits >> direction) & 1:
-                fx = x + step_x(direction)
-                fy = y + step_y(direction)
-                around = cell(state, seat, fx, fy)
-                # Several exits may point to one cell: the first direction stands for them all.
-                first = (1 << ((direction + 2) & 3)) - 1
-                if around < TILE and (around & 15 & first) == 0:
-                    _places_on(state, seat, tile, fx, fy, out, all_candidates)
+            if (exits >> direction) & 1 and opens(state, seat, x, y, direction):
+                _places_on(state, seat, tile, x + step_x(direction), y + step_y(direction), out, all_candidates)
             direction += 1
         n += 1
 
@@ -209,10 +210,8 @@ def open_cells(state: OZooLeMio, seat: i64) -> i64:
         y = y_lying(state, half)
         direction: i64 = 0
         while direction < 4:
-            if (exits >> direction) & 1:
-                around = cell(state, seat, x + step_x(direction), y + step_y(direction))
-                if around < TILE and (around & 15 & ((1 << ((direction + 2) & 3)) - 1)) == 0:
-                    found += 1
+            if (exits >> direction) & 1 and opens(state, seat, x, y, direction):
+                found += 1
             direction += 1
         n += 1
     return found

@@ -195,8 +195,6 @@ def _empty_space(state: ZooTycoon, space: i64) -> None:
 
 def _leave_sources(state: ZooTycoon) -> None:
     """Ask for the sources of the animals given where there is a choice (ZT-4.18)."""
-    zoo = state.zoos[state.player]
-    s = state.chosen
     if state.leave_stage == 0:
         state.leave_stage = 1
         low = _only_choice(state, MALE)
@@ -213,23 +211,27 @@ def _leave_sources(state: ZooTycoon) -> None:
         state.thinned_females = low
     if state.leave_stage == 2:
         state.leave_stage = 3
-        rest = state.males - state.thinned_males
-        low = rest - zoo.discs(s, MALE) if rest > zoo.discs(s, MALE) else 0
-        high = rest if rest < zoo.quarantined(s, MALE) else zoo.quarantined(s, MALE)
-        if low < high:
+        low = _only_from_quarantine(state, MALE, state.males - state.thinned_males)
+        if low < 0:
             state.decision = p.LEAVE_QUARANTINE_MALES
             return
-        state.quarantine_males = high
+        state.quarantine_males = low
     if state.leave_stage == 3:
         state.leave_stage = 4
-        rest = state.females - state.thinned_females
-        low = rest - zoo.discs(s, FEMALE) if rest > zoo.discs(s, FEMALE) else 0
-        high = rest if rest < zoo.quarantined(s, FEMALE) else zoo.quarantined(s, FEMALE)
-        if low < high:
+        low = _only_from_quarantine(state, FEMALE, state.females - state.thinned_females)
+        if low < 0:
             state.decision = p.LEAVE_QUARANTINE_FEMALES
             return
-        state.quarantine_females = high
+        state.quarantine_females = low
     _give_away(state)
+
+
+def _only_from_quarantine(state: ZooTycoon, sex: i64, rest: i64) -> i64:
+    """The only number of the rest that can come from the quarantine, or -1 if there is a choice."""
+    zoo = state.zoos[state.player]
+    low = max(rest - zoo.discs(state.chosen, sex), 0)
+    high = min(rest, zoo.quarantined(state.chosen, sex))
+    return -1 if low < high else high
 
 
 def _only_choice(state: ZooTycoon, sex: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The boards in text, at most 100 columns wide."""
+"""The boards in text, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from menagerie.games.zoo_tycoon.content import Content
     from menagerie.games.zoo_tycoon.state import ZooTycoon
 
-WIDTH = 100
+WIDTH = 80
+GRID = 37
 SHORT = {"park": "Pk", "education booth": "Ed", "conservation center": "Co", "food booth": "Fo", "zoo shop": "Sh"}
 
 
@@ -43,7 +44,7 @@ def _enclosures(zoo: ZooView) -> list[str]:
         ]
         living = " + ".join(word for word in (e.main_species, e.co_species) if word) or "empty"
         words = f"{e.name} {e.biome.split()[0]} x{e.tiles} {living}" + (f" [{', '.join(points)}]" if points else "")
-        lines.append(words[: WIDTH - 37])
+        lines += textwrap.wrap(words, WIDTH - GRID, subsequent_indent="   ")
     return lines
 
 
@@ -62,7 +63,7 @@ def zoo_lines(zoo: ZooView, name: str, full: bool) -> list[str]:
         f"{name}: popularity {zoo.popularity}{buzz}, conservation {zoo.conservation}, education {zoo.education}; "
         f"money {zoo.money}, costs {zoo.running_costs}",
         f"  animal welfare {zoo.animal_welfare}, breeding program {zoo.breeding_program}, "
-        f"stored tiles {zoo.stored_tiles}, workers {zoo.workers_left}, trades used {zoo.trades_used}",
+        f"stored tiles {zoo.stored_tiles}, workers {zoo.workers_left}, trades {zoo.trades_used}",
     ]
     side = _enclosures(zoo)
     rows = [zoo.squares[at : at + 8] for at in range(0, len(zoo.squares), 8)]
@@ -70,7 +71,7 @@ def zoo_lines(zoo: ZooView, name: str, full: bool) -> list[str]:
     board.insert(0, "  " + "".join(f"{column:>3} " for column in range(1, 9)))
     for at in range(max(len(board), len(side))):
         left = board[at] if at < len(board) else ""
-        lines.append(f"{left:<37}{side[at] if at < len(side) else ''}".rstrip())
+        lines.append(f"{left:<{GRID}}{side[at] if at < len(side) else ''}".rstrip())
     for s in zoo.species:
         lines += _species(s) if full else _species(s)[:1]
     if zoo.buildings:
@@ -83,13 +84,13 @@ def zoo_lines(zoo: ZooView, name: str, full: bool) -> list[str]:
 
 
 def _offers(seen: ZooTycoonView) -> list[str]:
-    """The exchange in three columns: males/females, + supply and - demand."""
-    cells = [f"{o.species[:22]:<22} {o.males:+d}/{o.females:+d}".replace("+0", " 0") for o in seen.offers]
-    lines = ["  ".join(f"{cell:<30}" for cell in cells[at : at + 3]).rstrip() for at in range(0, len(cells), 3)]
+    """The exchange in two columns: males/females, + supply and - demand."""
+    cells = [f"{o.species:<25} {o.males:+d}/{o.females:+d}".replace("+0", " 0") for o in seen.offers]
+    lines = ["".join(f"{cell:<40}" for cell in cells[at : at + 2]).rstrip() for at in range(0, len(cells), 2)]
     for o in seen.offers:
         if o.given or o.taken:
             words = [f"given {word}" for word in o.given] + [f"taken {word}" for word in o.taken]
-            lines.append(f"  {o.species}: {', '.join(words)}"[:WIDTH])
+            lines.append(f"  {o.species}: {', '.join(words)}")
     return lines
 
 
@@ -125,4 +126,10 @@ def board(content: Content, state: ZooTycoon, seat: int | None, names: Sequence[
         order = order[seat:] + order[:seat]
     for number in order:
         lines += ["", *zoo_lines(seen.zoos[number], names[number], seat is None or number == seat)]
-    return "\n".join(line[:WIDTH] for line in lines)
+    return "\n".join(part for line in lines for part in _fitting(line))
+
+
+def _fitting(line: str) -> list[str]:
+    """A line that is too long goes on below, further in."""
+    inside = " " * (len(line) - len(line.lstrip()) + 4)
+    return [line] if len(line) <= WIDTH else textwrap.wrap(line, WIDTH, subsequent_indent=inside)

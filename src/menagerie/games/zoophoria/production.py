@@ -99,16 +99,18 @@ def bonus(state: Zoophoria, seat: i64, card: i64) -> i64:
     return tables.bonus_amount[card] * (matching(state, seat, tables.bonus_kinds[card]) // tables.bonus_divisor[card])
 
 
-def staff_food(state: Zoophoria, seat: i64) -> i64:
+def staff(state: Zoophoria, seat: i64, resource: i64) -> i64:
+    """What the open staff and buildings give of food or of virus removal, their bonuses included."""
     tables = state.tables
+    amounts = tables.food if resource == BONUS_FOOD else tables.virus_removal
     total: i64 = 0
     base = seat * HELD
     for i in range(state.held_count[seat]):
         card = i64(state.held[base + i])
         if card < ANIMALS or closed(state, seat, card):
             continue
-        total += tables.food[card]
-        if tables.bonus_resource[card] == BONUS_FOOD:
+        total += amounts[card]
+        if tables.bonus_resource[card] == resource:
             total += bonus(state, seat, card)
     return total
 
@@ -118,7 +120,7 @@ def food(state: Zoophoria, seat: i64) -> i64:
     return (
         with_event(state, seat, FOOD_DIE, state.food_die)
         + day_worker(state, seat, GREEN)
-        + staff_food(state, seat)
+        + staff(state, seat, BONUS_FOOD)
         + state.food_bonus[seat]
     )
 
@@ -134,23 +136,9 @@ def food_cost(state: Zoophoria, seat: i64) -> i64:
     return total
 
 
-def staff_virus_removal(state: Zoophoria, seat: i64) -> i64:
-    tables = state.tables
-    total: i64 = 0
-    base = seat * HELD
-    for i in range(state.held_count[seat]):
-        card = i64(state.held[base + i])
-        if card < ANIMALS or closed(state, seat, card):
-            continue
-        total += tables.virus_removal[card]
-        if tables.bonus_resource[card] == BONUS_VIRUS_REMOVAL:
-            total += bonus(state, seat, card)
-    return total
-
-
 def treatment(state: Zoophoria, seat: i64) -> i64:
     """How many cubes a player may remove (ZP-7.19)."""
-    return day_worker(state, seat, PURPLE) + staff_virus_removal(state, seat)
+    return day_worker(state, seat, PURPLE) + staff(state, seat, BONUS_VIRUS_REMOVAL)
 
 
 def virus_output(state: Zoophoria, seat: i64) -> i64:

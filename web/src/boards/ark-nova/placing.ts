@@ -10,7 +10,12 @@ export function centre(hex: { x: number; y: number }): Point {
   return { x: hex.x * 1.5, y: (hex.y * Math.sqrt(3)) / 2 };
 }
 
-export const CORNERS: Point[] = [0, 1, 2, 3, 4, 5].map((corner) => ({ x: Math.cos((corner * Math.PI) / 3), y: Math.sin((corner * Math.PI) / 3) }));
+const CORNERS: Point[] = [0, 1, 2, 3, 4, 5].map((corner) => ({ x: Math.cos((corner * Math.PI) / 3), y: Math.sin((corner * Math.PI) / 3) }));
+
+/** The corners of a hexagon around a point, as the drawing wants them. */
+export function hexagon(at: Point, size = 1): string {
+  return CORNERS.map((corner) => `${(at.x + corner.x * size).toFixed(3)},${(at.y + corner.y * size).toFixed(3)}`).join(' ');
+}
 
 /** The offset to the neighbour behind each side; side k lies between corner k and corner k + 1. */
 const SIDES = [
