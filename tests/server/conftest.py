@@ -54,7 +54,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database_url=f"sqlite:///{tmp_path}/tables.db", bot_workers=0)
+    return Settings(database_url=f"sqlite:///{tmp_path}/tables.db", bot_workers=0, requests_per_second=0)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Callable
@@ -135,3 +136,22 @@ def test_a_thought_about_what_was_taken_back_is_void(client_with_bots: TestClien
         assert back["position"] == update["position"] and back["view"] == update["view"]
         act(client, table, ANA, 0, back["position"], choices[-1]["action"])
     wait(client, table, lambda update: update["decision"] is not None)
+
+
+def test_advice_leaves_workers_for_the_bots(client: TestClient) -> None:
+    bots, asked, together = client.app.state.services.bots, 0, []  # type: ignore[attr-defined]
+
+    async def ask(_: dict[str, Any]) -> dict[str, Any]:
+        nonlocal asked
+        asked += 1
+        together.append(asked)
+        await asyncio.sleep(0)
+        asked -= 1
+        return {}
+
+    async def many() -> None:
+        await asyncio.gather(*(bots.advise({"task": "hint"}) for _ in range(100)))
+
+    bots.pool.ask = ask
+    client.portal.call(many)  # type: ignore[union-attr]
+    assert len(together) == 100 and max(together) == bots.pool.most // 2

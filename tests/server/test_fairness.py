@@ -20,9 +20,11 @@ from menagerie.core.state import State
 from menagerie.server import updates, worker
 from menagerie.server.rooms import Room
 from menagerie.table import Table
+from menagerie.table.table import Move
 from tests.server.people import key_of, seat_everyone
 
 LEAST_SEED = 10**11  # so long that it does not occur by chance
+WHOLE = 1_000_000  # more moves than any game has
 POSITIONS = 4  # earlier moments that are looked at
 ACTIONS = 6  # actions that are tried although they are not legal
 
@@ -57,18 +59,33 @@ def everything_sent(client: TestClient, room: Room, eyes: int | None, seed: int)
         for seat in seats:
             get(f"/positions/{position}{seat}")
         get(f"/board?position={position}")
-    for scope in ("mine", "watch"):
+    for scope in ("mine", "watch", "replays"):
         sent.append(client.get(f"/api/tables?scope={scope}").content)
-    sent.append(client.post(f"{path}/fork", json={"position": 0}).content)
-    sent.append(client.post(f"{path}/rematch").content)
+    sent.append(client.get("/health").content)
+    outdated = {"seat": eyes or 0, "position": table.position + 1}
+    for change, body in (("fork", {"position": 0}), ("rematch", {}), ("undo", outdated), ("redo", outdated)):
+        sent.append(client.post(f"{path}/{change}", json=body).content)
     refused = _refused_actions(room, eyes, rng)
     for act in refused:
         sent.append(client.post(f"{path}/actions", json=act).content)
-    with client.websocket_connect(f"{path}/live") as socket:
-        sent += [socket.receive_text().encode() for _ in range(2)]  # the moment and who is present
-        for act in refused:
-            socket.send_json({"type": "act", **act})
-            sent.append(socket.receive_text().encode())
+    others = [seat for seat in range(len(room.row.seats)) if seat != eyes]
+    for seat in others:
+        get(f"/hint?seat={seat}")
+    for query in ("", f"?since={rng.below(table.position + 1)}", *(f"?seat={seat}" for seat in others)):
+        with client.websocket_connect(f"{path}/live{query}") as socket:
+            sent += [socket.receive()["text"].encode()]  # the moment, or why not
+            if "seat" in query:
+                continue
+            sent += [socket.receive_text().encode()]  # who is present
+            for message in (
+                *({"type": "act", "id": number, **act} for number, act in enumerate(refused)),
+                {"type": "undo", **outdated},
+                {"type": "redo", **outdated},
+                {"type": "dance"},
+                {"type": "ping"},
+            ):
+                socket.send_json(message)
+                sent.append(socket.receive_text().encode())
     return sent
 
 
@@ -89,7 +106,8 @@ def _refused_actions(room: Room, eyes: int | None, rng: Rng) -> list[dict[str, o
 
 
 def permute(room: Room, eyes: int | None, seed: int) -> None:
-    """Exchange all that these eyes cannot know: the position now and before, hidden events, what others answered."""
+    """Exchange all that these eyes cannot know: the position now and before, hidden events, what others answered,
+    and the seed."""
     hidden = -1 if eyes is None else eyes
     table = room.table
     truth = copy.copy(table)  # keeps the true moves for replaying
@@ -101,7 +119,10 @@ def permute(room: Room, eyes: int | None, seed: int) -> None:
 
     table.state.determinize(hidden, Rng(seed))
     table.replay = other_world  # type: ignore[method-assign]
-    table.moves = [move if move.seat == eyes else replace(move, action=0, notation="hidden") for move in table.moves]
+    table.moves = [_hidden(move, eyes) for move in table.moves]
+    table.undone = [_hidden(move, eyes) for move in table.undone]
+    room.row.actions = [move.notation for move in [*table.moves, *table.undone]]
+    room.row.seed = table.seed = seed
     for at, event in enumerate(table.journal.events):
         if event.seen_by != EVERYONE and event.as_seen(eyes) is not event:
             blank = [0 for _ in event.args]
@@ -109,19 +130,22 @@ def permute(room: Room, eyes: int | None, seed: int) -> None:
     room.row.summary = updates.summary(table)
 
 
+def _hidden(move: Move, eyes: int | None) -> Move:
+    return move if move.seat == eyes else replace(move, action=0, notation="hidden")
+
+
 @pytest.mark.parametrize("game", catalog.games(), ids=lambda game: game.id)
 def test_nothing_hidden_is_ever_sent(game: Game, client: TestClient) -> None:
     number = 0
 
     @settings(max_examples=8, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-    @given(seed=st.integers(LEAST_SEED, 2**62), moves=st.integers(0, 150), other=st.integers(0, 2**31), data=st.data())
-    def try_one(seed: int, moves: int, other: int, data: st.DataObject) -> None:
+    @given(seed=st.integers(LEAST_SEED, 2**62), share=st.floats(0, 1), other=st.integers(0, 2**31), data=st.data())
+    def try_one(seed: int, share: float, other: int, data: st.DataObject) -> None:
         nonlocal number
         seats = data.draw(st.integers(max(2, game.min_seats), game.max_seats))
         eyes = data.draw(st.one_of(st.none(), st.integers(0, seats - 1)))
-        table = random_game(game, seats, seed, moves)
-        if table.is_over:
-            return
+        table = random_game(game, seats, seed, WHOLE)
+        table.rewind(int(share * (table.position - 1)))  # what was taken back can be played again
         number += 1
         room = seat_everyone(client, table, f"table{number}")
         sent = everything_sent(client, room, eyes, other)
@@ -132,6 +156,9 @@ def test_nothing_hidden_is_ever_sent(game: Game, client: TestClient) -> None:
         assert [pair for pair in zip(sent, again, strict=True) if pair[0] != pair[1]] == []
         assert room.row.version == version
         assert all(str(seed).encode() not in one for one in sent)  # the seed would tell everything
+        assert not any(b"too_fast" in one for one in sent)
+        figures = client.get("/metrics").text
+        assert room.id not in figures and "Player" not in figures  # they are about the server, not about a table
         client.app.state.services.rooms.rooms.clear()  # type: ignore[attr-defined]
 
     try_one()

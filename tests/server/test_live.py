@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
-from menagerie.server.messages import SERVER_MESSAGE
+from menagerie.server.app import create_app
+from menagerie.server.live import LARGEST_WAITING, TOO_SLOW, Connection
+from menagerie.server.messages import SERVER_MESSAGE, ChatMessage
+from menagerie.server.settings import Settings
 from tests.server.people import ANA, BEN, EVE, act, look, new_table, play_on, two_people
 
 
@@ -42,6 +46,39 @@ def test_an_action_is_acknowledged_and_shown_to_all(client: TestClient) -> None:
             update = until(socket, "update")["update"]
             assert update["position"] == accepted["position"]
             assert update["log"] and all(line["position"] > first["position"] for line in update["log"])
+
+
+def test_what_ben_decided_before_anas_undo_is_outdated(client: TestClient) -> None:
+    """Ana acts, takes it back and acts differently: the position comes again, but Ben decided about another one."""
+    table = two_people(client)
+    path = f"/api/tables/{table}/live"
+    with (
+        client.websocket_connect(path, headers=dict(ANA)) as ana,
+        client.websocket_connect(path, headers=dict(BEN)) as ben,
+    ):
+        until(ana, "presence")
+        until(ben, "presence")
+        start = look(client, table, ANA)
+        seen = []
+        for choice in start["decision"]["choices"][:2]:
+            if seen:
+                back = {"seat": 0, "position": seen[0]["position"], "epoch": seen[0]["epoch"]}
+                ana.send_json({"type": "undo", "id": 1, **back})
+                assert until(ana, "accepted")["position"] == start["position"]
+                assert until(ben, "update")["update"]["decision"] is None
+            ana.send_json({"type": "act", "seat": 0, "position": start["position"], "action": choice["action"]})
+            until(ana, "accepted")
+            seen.append(until(ben, "update")["update"])
+        first, second = seen
+        assert first["position"] == second["position"] and first["decision"] is not None
+        act = {"type": "act", "id": 7, "seat": 1, "action": second["decision"]["choices"][0]["action"]}
+        ben.send_json({**act, "position": first["position"], "epoch": first["epoch"]})
+        refused = until(ben, "refused")
+        assert refused["id"] == 7 and refused["error"]["code"] == "stale"
+        assert refused["update"]["position"] == second["position"] and refused["update"]["view"] == second["view"]
+        assert look(client, table, BEN)["position"] == second["position"]
+        ben.send_json({**act, "position": second["position"], "epoch": second["epoch"]})
+        assert until(ben, "accepted")["position"] > second["position"]
 
 
 def test_a_connection_resumes_from_a_position(client: TestClient) -> None:
@@ -97,6 +134,31 @@ def test_bad_messages_get_a_sentence_and_change_nothing(client: TestClient, text
     assert {**after, "players": None} == {**before, "players": None}
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("5", "The message must be an object with fields."),
+        ("{}", "The message needs a type."),
+        ('{"type": "dance"}', "The message must have one of the types 'act', 'undo', 'redo', 'chat', 'ping'."),
+        ('{"type": "act"}', "act.seat is missing."),
+        ('{"type": "ping", "x": 1}', "ping.x is not a field of this message."),
+        (
+            '{"type": "act", "seat": 0, "position": 1, "action": NaN}',
+            "act.action must be a whole number or must be text.",
+        ),
+        ('{"type": "act", "seat": 0, "position": 1, "action": ""}', "act.action must not be empty."),
+        ('{"type": "act", "seat": 0, "position": 1, "action": -1}', "act.action must be at least 0."),
+        ('{"type": "act", "seat": 0, "position": 1e400, "action": 0}', "act.position must be a whole number."),
+        ('{"type": "chat", "text": "a\\u202eb"}', "chat.text must not have control characters or ones that change"),
+        ('{"type": "chat", "text": "' + "x" * 501 + '"}', "chat.text may have 500 characters."),
+    ],
+)
+def test_a_person_understands_what_is_wrong(client: TestClient, text: str, words: str) -> None:
+    with client.websocket_connect(f"/api/tables/{two_people(client)}/live", headers=dict(ANA)) as socket:
+        socket.send_text(text)
+        assert until(socket, "refused")["error"]["message"].startswith(words)
+
+
 def test_a_flood_is_refused_and_the_table_goes_on(client: TestClient) -> None:
     table = two_people(client)
     before = look(client, table, ANA)
@@ -111,6 +173,15 @@ def test_a_flood_is_refused_and_the_table_goes_on(client: TestClient) -> None:
     assert play_on(client, table, [ANA, BEN], 3) == 3
 
 
+def test_chat_is_slower_than_play(client: TestClient) -> None:
+    table = two_people(client)
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+        for _ in range(100):
+            socket.send_json({"type": "chat", "text": "hello"})
+        assert "very fast" in until(socket, "refused")["error"]["message"]
+    assert len(client.app.state.services.rooms.store.chat(table)) < 50  # type: ignore[attr-defined]
+
+
 def test_who_never_stops_sending_is_disconnected(client: TestClient) -> None:
     table = two_people(client)
     with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
@@ -120,6 +191,22 @@ def test_who_never_stops_sending_is_disconnected(client: TestClient) -> None:
         while received["type"] == "websocket.send":
             received = socket.receive()
     assert received["type"] == "websocket.close" and received["code"] == 1008
+
+
+def test_who_reads_nothing_is_disconnected_before_much_waits() -> None:
+    async def send() -> Connection:
+        async def never(_: object) -> None:
+            await asyncio.Event().wait()
+
+        connection = Connection(never, None, None)
+        for number in range(20):
+            connection.send(ChatMessage(id=number, seat=0, name="Ana", text="x" * 100_000, at=0.0))
+            await asyncio.sleep(0)
+            assert sum(map(len, connection.outbox)) < LARGEST_WAITING + 200_000
+        return connection
+
+    connection = asyncio.run(send())
+    assert connection.closing == (1013, TOO_SLOW) and len(connection.outbox) <= 1
 
 
 @pytest.mark.parametrize(
@@ -140,8 +227,19 @@ def test_who_may_not_connect_is_told_why(client: TestClient, query: str, headers
 
 
 def test_an_unknown_table_is_refused(client: TestClient) -> None:
-    with client.websocket_connect("/api/tables/nonesuch0000/live", headers=dict(ANA)) as socket:
-        assert socket.receive_json()["error"]["code"] == "no_table"
+    for path in ("/api/tables/nonesuch0000/live", "/api/tables//live", "/live"):
+        with client.websocket_connect(path, headers=dict(ANA)) as socket:
+            assert socket.receive_json()["error"]["code"] == "no_table"
+
+
+def test_too_many_connections_are_refused(settings: Settings) -> None:
+    settings = settings.model_copy(update={"requests_per_second": 5.0})
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
+        table = two_people(client)
+        for _ in range(40):
+            with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(ANA)) as socket:
+                message = socket.receive_json()
+        assert message["error"]["code"] == "too_fast"
 
 
 def test_hot_seat_looks_through_the_eyes_of_the_one_who_decides(client: TestClient) -> None:

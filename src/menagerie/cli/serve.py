@@ -100,6 +100,8 @@ def build_client() -> None:
 def start(settings: Settings, open_browser: bool) -> None:
     import uvicorn  # noqa: PLC0415 (slow to import)
 
+    from menagerie.server.sockets import LightProtocol  # noqa: PLC0415
+
     if settings.port == 0:
         settings = settings.model_copy(update={"port": free_port(settings.host, 0)})
     elif not _is_free(settings.host, settings.port):
@@ -119,7 +121,7 @@ def start(settings: Settings, open_browser: bool) -> None:
         port=settings.port,
         workers=settings.processes,
         log_level=settings.log_level,
-        ws="websockets-sansio",
+        ws=LightProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.trusted_proxies,

@@ -6,7 +6,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from menagerie.core.state import State
 
 FORMAT = "menagerie-record"
 VERSION = 1
+ENTRY = re.compile(r'\s*,?\s*("(?:[^"\\]|\\.)*")')
 SEALED = re.compile(r"P([0-9]{1,2}): (.+)")  # an answer given out of turn while sealed answers are collected
 
 
@@ -121,6 +122,8 @@ def parse(text: str, name: str = "record") -> Record:
         raise RecordError(f"{name}, line {problem.lineno}: {_what(problem)}.", problem.lineno) from None
     except RecursionError:
         raise RecordError(f"{name} is nested too deeply.") from None
+    except ValueError:
+        raise RecordError(f"{name} has a number that is too long.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"{name} is not a record of a game.", 1)
     if data.get("version") != VERSION:
@@ -150,12 +153,18 @@ def action_lines(text: str) -> list[int]:
     if start is None:
         return []
     lines: list[int] = []
-    at = start.end()
-    while True:
-        found = re.compile(r'\s*,?\s*("(?:[^"\\]|\\.)*")').match(text, at)
-        if found is None:
-            return lines
-        lines.append(text.count("\n", 0, found.start(1)) + 1)
+    line, at = 1, 0
+    for found in _entries(text, start.end()):
+        line += text.count("\n", at, found.start(1))
+        at = found.start(1)
+        lines.append(line)
+    return lines
+
+
+def _entries(text: str, at: int) -> Iterator[re.Match[str]]:
+    """The texts of a JSON list that begins there."""
+    while (found := ENTRY.match(text, at)) is not None:
+        yield found
         at = found.end()
 
 

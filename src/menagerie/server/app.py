@@ -14,12 +14,14 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
 
 from menagerie.server import live, openapi, pages, problems
 from menagerie.server.api import catalogue, playing, tables
 from menagerie.server.app_state import Services, services
 from menagerie.server.bots import Bots
 from menagerie.server.gate import Gate, refusal_response
+from menagerie.server.limits import Buckets
 from menagerie.server.messages import ErrorBody, Health
 from menagerie.server.metrics import Metrics
 from menagerie.server.problems import Refusal
@@ -30,6 +32,7 @@ from menagerie.server.store.listen import listen
 from menagerie.server.validation import sentence
 
 log = logging.getLogger("menagerie.server")
+BURST = 6.0  # seconds' worth of requests that may come at once: a page asks for many things
 TIDY_EVERY = 10.0  # seconds
 ABANDONED = 15.0  # seconds after which a bot's turn is taken up by any process
 ERRORS = {
@@ -48,8 +51,20 @@ ERRORS = {
 }
 
 
+class Menagerie(FastAPI):
+    """The server. A table's WebSocket does not pass the layers that requests pass: each would hold memory for it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await live.live(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings.from_environment()
+    addresses = Buckets(settings.requests_per_second, BURST)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -57,7 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await asyncio.to_thread(Store, settings.database, secrets.token_hex(8))
         rooms = Rooms(store, metrics)
         bots = Bots(rooms, settings)
-        app.state.services = Services(settings, rooms, bots, metrics)
+        app.state.services = Services(settings, rooms, bots, metrics, addresses)
         metrics.live.set_function(lambda: len(rooms.rooms))
         tasks = [asyncio.create_task(_tidy(rooms, bots, settings)), asyncio.create_task(bots.pool.warm_up())]
         if store.shared:
@@ -71,7 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await bots.close()
             await rooms.close()
 
-    app = FastAPI(
+    app = Menagerie(
         title="Menagerie",
         version=_version(),
         description="Tables of zoo board games: see docs/server.md.",
@@ -83,8 +98,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(live.Live)
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Gate, settings=settings, addresses=addresses)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _wrong_shape)
     app.add_exception_handler(HTTPException, _http_error)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from menagerie.server.bots import Bots
+from menagerie.server.limits import Buckets
 from menagerie.server.metrics import Metrics
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
@@ -18,6 +19,7 @@ class Services:
     rooms: Rooms
     bots: Bots
     metrics: Metrics
+    addresses: Buckets  # how much every address may still ask
 
 
 def services(connection: HTTPConnection) -> Services:

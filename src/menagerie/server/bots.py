@@ -7,6 +7,7 @@ import json
 import logging
 import sys
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -74,7 +75,10 @@ class Worker:
 
 
 class Pool:
-    """Workers: a few kept ready, more while all are busy, up to a limit."""
+    """Workers: a few kept ready, more while all are busy, up to a limit.
+
+    Nothing here is locked: between two awaits the counts are always right, whoever is cancelled.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.ready = settings.bot_workers
@@ -82,14 +86,13 @@ class Pool:
         self.seconds = settings.bot_seconds
         self.idle: list[Worker] = []
         self.workers: set[Worker] = set()  # all that run
-        self.count = 0  # of those that run or start
-        self.freed = asyncio.Condition()
+        self.count = 0  # of those that may be asked or start
+        self.waiting: deque[asyncio.Future[None]] = deque()  # requests that wait for a worker, longest first
 
     async def warm_up(self) -> None:
         """Start the workers that are kept ready, so that the first bot need not wait for its process."""
-        workers = [await self._take(fresh=True) for _ in range(self.ready)]
-        for worker in workers:
-            await self._give_back(worker, True)
+        while self.count < self.ready:
+            await self._give_back(await self._start(), True)
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """The answer of a worker; one that dies is replaced and the request asked once more."""
@@ -102,7 +105,8 @@ class Pool:
         worker = await self._take()
         fine = False
         try:
-            reply = await asyncio.wait_for(worker.ask(request), self.seconds)
+            async with asyncio.timeout(self.seconds):
+                reply = await worker.ask(request)
             fine = True
         except TimeoutError:
             raise WorkerFailed(f"It thought longer than {self.seconds:g} seconds.") from None
@@ -114,36 +118,69 @@ class Pool:
             raise WorkerFailed(reply["error"])
         return reply
 
-    async def _take(self, fresh: bool = False) -> Worker:
-        async with self.freed:
-            if not self.idle and self.ready <= self.count < self.most:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.freed.wait_for(lambda: bool(self.idle)), PATIENCE)
-            await self.freed.wait_for(lambda: bool(self.idle) or self.count < self.most)
-            while self.idle and not fresh:
-                worker = self.idle.pop()
-                if worker.alive:
-                    return worker
-                self.workers.discard(worker)
-                self.count -= 1
-            self.count += 1
+    async def _take(self) -> Worker:
+        """An idle worker, or a new one if none is given back for a while."""
+        patience = asyncio.get_running_loop().time() + PATIENCE
+        while not self.idle and self.count >= self.ready:
+            if self.count >= self.most:
+                await self._freed(None)
+            elif asyncio.get_running_loop().time() < patience:
+                await self._freed(patience)
+            else:
+                break
+        while self.idle:
+            worker = self.idle.pop()
+            if worker.alive:
+                return worker
+            self._lose(worker)
+        return await self._start()
+
+    async def _start(self) -> Worker:
+        self.count += 1
         try:
             worker = await Worker.start()
         except BaseException:
             self.count -= 1
+            self._wake()
             raise
         self.workers.add(worker)
         return worker
 
+    async def _freed(self, until: float | None) -> None:
+        """Wait until a worker is given back, at most until that time."""
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(place)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(until):
+                    await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self._wake()  # what was meant for this request is for the next one
+            raise
+
+    def _wake(self) -> None:
+        """Let the request that waits longest look again."""
+        while self.waiting:
+            place = self.waiting.popleft()
+            if not place.done():
+                place.set_result(None)
+                return
+
     async def _give_back(self, worker: Worker, fine: bool) -> None:
-        async with self.freed:
-            if fine and worker.alive and len(self.idle) < self.ready:
-                self.idle.append(worker)
-            else:
-                self.count -= 1
-                self.workers.discard(worker)
-                await worker.stop()
-            self.freed.notify()
+        if fine and worker.alive and len(self.idle) < self.ready:
+            self.idle.append(worker)
+            self._wake()
+            return
+        self.count -= 1
+        self._wake()
+        await worker.stop()
+        self.workers.discard(worker)
+
+    def _lose(self, worker: Worker) -> None:
+        """Forget a worker that has ended."""
+        self.workers.discard(worker)
+        self.count -= 1
 
     async def close(self) -> None:
         for worker in list(self.workers):
@@ -156,6 +193,7 @@ class Bots:
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms = rooms
         self.pool = Pool(settings)
+        self.advice = asyncio.Semaphore(max(1, self.pool.most // 2))  # the other workers are for bots that play
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
         rooms.after_change = self.wake
@@ -213,6 +251,11 @@ class Bots:
         finally:
             self.rooms.metrics.thinking.dec()
             self.rooms.metrics.bot_seconds.observe(time.perf_counter() - started)
+
+    async def advise(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a request for a hint or a review; however many there are, bots go on playing."""
+        async with self.advice:
+            return await self.pool.ask(request)
 
     async def resume(self, older_than: float) -> None:
         """Wake bots at tables that wait for them: after a restart, or when another process died."""

@@ -10,15 +10,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from menagerie.server import keys
+from menagerie.server import keys, problems
 from menagerie.server.limits import Buckets
 from menagerie.server.problems import Refusal
 from menagerie.server.settings import Settings
 
-BURST = 6.0  # seconds' worth of requests that may come at once: a page asks for many things
 LARGEST_BODY = 64 * 1024
 LARGEST_UPLOAD = 2 * 1024 * 1024
-TOO_FAST = "Too many requests from your address; wait a moment."
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -37,15 +35,12 @@ def refusal_response(refusal: Refusal) -> Response:
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, addresses: Buckets) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_second, BURST)
+        self.addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self.buckets.take(keys.address(scope)):
-            await send({"type": "websocket.close", "code": 1013, "reason": TOO_FAST})
-            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -74,8 +69,8 @@ class Gate:
             await refusal_response(refusal)(scope, receive, with_headers)
 
     def _check(self, scope: MutableMapping[str, Any], connection: HTTPConnection) -> None:
-        if not self.buckets.take(keys.address(scope)):
-            raise Refusal(429, "too_fast", TOO_FAST)
+        if not self.addresses.take(keys.address(scope)):
+            raise problems.too_fast()
         changes = scope["method"] not in {"GET", "HEAD", "OPTIONS"}
         if changes and not keys.same_origin(connection, self.settings.origins):
             raise Refusal(403, "foreign_origin", "This request comes from a page of another site.")

@@ -15,7 +15,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from menagerie.server import keys, play, problems
 from menagerie.server.app_state import Services, services
@@ -43,29 +43,21 @@ log = logging.getLogger("menagerie.server")
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 LARGEST = 16 * 1024  # characters in one message
 MOST_WAITING = 200  # messages a slow client may be behind
+LARGEST_WAITING = 500_000  # characters in them
 READ_ON = 50  # a client that reads fewer of its answers than this is not listened to until it has
 GOODBYE = 5.0  # seconds to tell a client why we hang up
 STUCK = 30.0  # seconds without reading anything after which we hang up
 TOO_SLOW = "The connection is too slow; connect again to see the present moment."
 BURST = 1.0  # seconds' worth of messages that may come at once
+WORDS_PER_SECOND = 1.0  # chat messages; each of them is stored
+CHATTY = 10.0  # seconds' worth of chat that may come at once
 MOST_EXCESS = 2000  # messages beyond the rate before we hang up
-
-
-class Live:
-    """Serves the WebSockets of tables and passes on everything else."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        await (self.app(scope, receive, send) if found is None else live(scope, receive, send, found[1]))
 
 
 class Connection:
     """One WebSocket: whose key it carries, what it has been shown, and what waits to be sent."""
 
-    __slots__ = ("closing", "fixed", "outbox", "owner", "seat", "sender", "shown", "transmit", "waiter")
+    __slots__ = ("chat", "closing", "fixed", "outbox", "owner", "seat", "sender", "shown", "transmit", "waiter")
 
     def __init__(self, transmit: Send, owner: str | None, seat: int | None) -> None:
         self.transmit = transmit
@@ -73,6 +65,7 @@ class Connection:
         self.seat = seat  # the seat it asked for
         self.fixed = seat is not None  # it looks through these eyes only
         self.shown = 0
+        self.chat: Bucket | None = None  # made when it says something
         self.outbox: list[str] = []
         self.sender: asyncio.Task[None] | None = None
         self.waiter: asyncio.Future[None] | None = None  # for the next message that is sent
@@ -86,7 +79,7 @@ class Connection:
     def send(self, message: BaseModel) -> None:
         if self.closing is not None:
             return
-        if len(self.outbox) >= MOST_WAITING:
+        if len(self.outbox) >= MOST_WAITING or sum(map(len, self.outbox)) > LARGEST_WAITING:
             self.close(1013, TOO_SLOW)
             return
         self.outbox.append(message.model_dump_json())
@@ -113,6 +106,7 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         if self.closing is None:
             self.closing = (code, reason)
+            del self.outbox[1:]  # the first may be on its way
             self._pump()
 
     async def keep_up(self) -> None:
@@ -162,8 +156,10 @@ class Connection:
             self.waiter = None
 
 
-async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
     served = services(HTTPConnection(scope))
+    found = PATH.fullmatch(scope["path"])
+    table = found[1] if found else ""  # which is no table either
     await receive()
     await send({"type": "websocket.accept"})
     try:
@@ -185,6 +181,8 @@ async def live(scope: Scope, receive: Receive, send: Send, table: str) -> None:
 
 
 async def _welcome(served: Services, request: HTTPConnection, send: Send, table: str) -> Connection:
+    if not served.addresses.take(keys.address(request.scope)):
+        raise problems.too_fast()
     if not keys.same_origin(request, served.settings.origins):
         raise Refusal(403, "foreign_origin", "This page may not connect to the server: it comes from another site.")
     key = keys.key_of(request)
@@ -290,6 +288,9 @@ async def _say(served: Services, connection: Connection, table: str, message: Sa
         seat = connection.seat if connection.fixed else room.eyes(connection.owner)
         if seat is None or seat not in room.owned_by(connection.owner):
             raise Refusal(403, "not_seated", "Only people at the table can talk; take a seat first.")
+        connection.chat = connection.chat or Bucket(WORDS_PER_SECOND, CHATTY)
+        if not connection.chat.take():
+            raise Refusal(429, "too_fast", "You are talking very fast; wait a moment.")
         said = Chat(0, seat, room.row.seats[seat].name, message.text, time.time())
         try:
             said = await served.rooms.ask(served.rooms.store.add_chat, table, said)

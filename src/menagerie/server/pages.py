@@ -23,8 +23,8 @@ async def page(path: str) -> Response:
     if path.startswith("api/"):
         raise Refusal(404, "no_address", "There is nothing at this address.")
     root = CLIENT.resolve()
-    file = (root / path).resolve() if "\x00" not in path else root
-    if path and file.is_relative_to(root) and file.is_file():
+    file = _file(root, path)
+    if file is not None:
         forever = "/assets/" in f"/{path}"
         return FileResponse(
             file, headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}
@@ -35,3 +35,12 @@ async def page(path: str) -> Response:
     if index.is_file():
         return FileResponse(index, headers={"cache-control": "no-cache"})
     return HTMLResponse(NOT_BUILT)
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of the client at that path; never one outside, whatever the path is."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # too long, or with a null character
+        return None

@@ -39,6 +39,10 @@ def stale(update: Update) -> Refusal:
     )
 
 
+def too_fast() -> Refusal:
+    return Refusal(429, "too_fast", "Too many requests from your address; wait a moment.")
+
+
 def not_saved() -> Refusal:
     return Refusal(
         503, "not_saved", "The table could not be saved just now; nothing was changed. Try again in a moment."

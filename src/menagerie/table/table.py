@@ -11,11 +11,12 @@ from menagerie.core.errors import Refused
 from menagerie.core.game import Game
 from menagerie.core.journal import Event, Journal
 from menagerie.core.observation import Observation
-from menagerie.core.record import SEALED, Record, apply_notation, default_names, outcome
+from menagerie.core.record import SEALED, Record, default_names, outcome
 from menagerie.core.rng import Rng
 from menagerie.core.state import State
 
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY = 25  # actions; in a long game more
+MOST_SNAPSHOTS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class Table:
         self.moves: list[Move] = []
         self.undone: list[Move] = []
         self._snapshots: list[State] = [self.state.clone()]
+        self._spacing = SNAPSHOT_EVERY
         self.state.journal = self.journal
         self._play_forced()
 
@@ -195,10 +197,10 @@ class Table:
         """The position after `to` actions, as an independent copy."""
         if not 0 <= to <= self.position:
             raise Refused(f"There is no position {to}; the game has {self.position}.")
-        nearest = min(to // SNAPSHOT_EVERY, len(self._snapshots) - 1)
+        nearest = min(to // self._spacing, len(self._snapshots) - 1)
         state = self._snapshots[nearest].clone()
-        for move in self.moves[nearest * SNAPSHOT_EVERY : to]:
-            apply_notation(state, move.notation)
+        for move in self.moves[nearest * self._spacing : to]:
+            _play_again(state, move)
         return state
 
     def score_curve(self) -> list[list[int]]:
@@ -206,7 +208,7 @@ class Table:
         state = self._snapshots[0].clone()
         curve = [state.scores()]
         for move in self.moves:
-            apply_notation(state, move.notation)
+            _play_again(state, move)
             curve.append(state.scores())
         return curve
 
@@ -299,8 +301,11 @@ class Table:
         forced = len(self.state.legal_actions()) == 1
         self.state.apply_action(action)
         self.moves.append(Move(seat, action, notation, forced, int(self.state.revealed), len(self.journal.events)))
-        if self.position % SNAPSHOT_EVERY == 0:
+        if self.position % self._spacing == 0:
             self._snapshots.append(self.state.clone())
+            if len(self._snapshots) > MOST_SNAPSHOTS:
+                del self._snapshots[1::2]
+                self._spacing *= 2
 
     def _play_forced(self) -> None:
         while self.auto and not self.is_over:
@@ -314,7 +319,7 @@ class Table:
         events = self.moves[to - 1].events if to else 0
         state = self.replay(to)
         del self.moves[to:]
-        del self._snapshots[to // SNAPSHOT_EVERY + 1 :]
+        del self._snapshots[to // self._spacing + 1 :]
         del self.journal.events[events:]
         state.journal = self.journal
         self.state = state
@@ -322,3 +327,10 @@ class Table:
     def _line(self, event: Event, seat: int | None, everything: bool) -> str:
         seen = event if everything else event.as_seen(seat)
         return self.game.line(seen, self.players) if seen is not None else ""
+
+
+def _play_again(state: State, move: Move) -> None:
+    """Play a move that was legal when it was first played."""
+    if move.seat != state.current_player():
+        state.turn_to(move.seat)
+    state.apply_action(move.action)

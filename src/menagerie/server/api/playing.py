@@ -176,7 +176,7 @@ async def hint(request: Request, table: str, seat: Annotated[int, Query(ge=0, le
             raise Refusal(409, "refused", "It is not your turn.")
         task = {"task": "hint", "record": msgspec.to_builtins(room.table.record()), "seat": seat}
     try:
-        return Hint(**await served.bots.pool.ask(task))
+        return Hint(**await served.bots.advise(task))
     except WorkerFailed:
         raise Refusal(503, "no_hint", "There is no hint just now; try again in a moment.") from None
 
@@ -204,7 +204,7 @@ async def review(request: Request, table: str, seat: Annotated[int, Query(ge=0, 
         version = room.row.version
         task = {"task": "review", "record": msgspec.to_builtins(room.table.record()), "seat": seat}
     try:
-        found = Review(**await served.bots.pool.ask(task))
+        found = Review(**await served.bots.advise(task))
     except WorkerFailed:
         raise Refusal(503, "no_review", "There is no review just now; try again in a moment.") from None
     if room.row.version == version:

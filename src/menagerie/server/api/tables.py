@@ -46,7 +46,7 @@ async def upload(request: Request, body: Upload) -> TableInfo:
     """Make a table from a record file: a replay if the game has ended, else a table to play on alone."""
     owner, player = owner_of(request), await player_of(request)
     try:
-        found = record.parse(body.record)
+        found = await services(request).rooms.ask(record.parse, body.record)  # a long one takes a while
     except MenagerieError as problem:
         raise problems.of_error(problem, 422) from None
     except (RecursionError, OverflowError, TypeError, AttributeError, IndexError):
