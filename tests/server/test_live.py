@@ -260,3 +260,20 @@ def test_presence_shows_who_is_there(client: TestClient) -> None:
         with client.websocket_connect(f"/api/tables/{table}/live", headers=dict(BEN)):
             assert [seat["connected"] for seat in until(ana, "presence")["seats"]] == [True, True]
         assert [seat["connected"] for seat in until(ana, "presence")["seats"]] == [True, False]
+
+
+def test_whoever_fails_on_the_threshold_is_not_there(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = two_people(client)
+    path = f"/api/tables/{table}/live"
+
+    def lost(table: str) -> list[Any]:
+        raise OSError("the database is gone")
+
+    with client.websocket_connect(path, headers=dict(ANA)) as ana:
+        until(ana, "presence")
+        monkeypatch.setattr(client.app.state.services.rooms.store, "chat", lost)  # type: ignore[attr-defined]
+        with pytest.raises(OSError, match="gone"), client.websocket_connect(path, headers=dict(BEN)) as ben:
+            while True:
+                ben.receive_text()
+        connected = [until(ana, "presence")["seats"][1]["connected"] for _ in range(2)]
+        assert connected == [True, False]

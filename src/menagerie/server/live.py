@@ -189,20 +189,24 @@ async def _welcome(served: Services, request: HTTPConnection, send: Send, table:
     owner = keys.digest(key) if key else None
     since = _number(request, "since") or 0
     seat = _number(request, "seat")
-    async with served.rooms.at(table) as room:
-        if seat is not None:
-            room.require(seat, owner)
-        connection = Connection(send, owner, seat)
-        room.connections.add(connection)
-        if room.row.rewound_to is not None:  # what the client has of the log may have been taken back
-            since = min(since, room.row.rewound_to)
-        connection.show(room, since)
-        room.tell_presence()
-        chat = await served.rooms.ask(served.rooms.store.chat, table) if room.owned_by(owner) else []
-        for said in chat:
-            connection.tell_chat(room, said)
-        served.bots.wake(room)
-    await served.rooms.announce_presence(room)
+    connection = Connection(send, owner, seat)
+    try:
+        async with served.rooms.at(table) as room:
+            if seat is not None:
+                room.require(seat, owner)
+            room.connections.add(connection)
+            if room.row.rewound_to is not None:  # what the client has of the log may have been taken back
+                since = min(since, room.row.rewound_to)
+            connection.show(room, since)
+            room.tell_presence()
+            chat = await served.rooms.ask(served.rooms.store.chat, table) if room.owned_by(owner) else []
+            for said in chat:
+                connection.tell_chat(room, said)
+            served.bots.wake(room)
+        await served.rooms.announce_presence(room)
+    except BaseException:  # whoever leaves or fails on the threshold is not at the table either
+        await _farewell(served, connection, table)
+        raise
     return connection
 
 
@@ -217,8 +221,8 @@ def _number(request: HTTPConnection, name: str) -> int | None:
 
 async def _farewell(served: Services, connection: Connection, table: str) -> None:
     room = served.rooms.rooms.get(table)
-    if room is not None:
-        room.connections.discard(connection)
+    if room is not None and connection in room.connections:
+        room.connections.remove(connection)
         room.touched = time.monotonic()
         room.tell_presence()
         with suppress(Exception):
