@@ -56,7 +56,7 @@ def arena(
         with Live(watch.shown, console=complaints, refresh_per_second=4, transient=True) as live:
             if json:
                 live.stop()
-            played = fight(match, jobs, engine, folder, None if json else watch)
+            played = fight(match, jobs, engine, folder, watch)
     except KeyboardInterrupt:
         kept = f" What was played is in {out}: the same command continues." if out else " Use --out to keep games."
         complaints.print(f"Stopped after {watch.games} games.{kept}", markup=False, highlight=False, soft_wrap=True)
