@@ -5,15 +5,19 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import menagerie
 from menagerie.bots.hints import hint
 from menagerie.bots.montecarlo import MonteCarloBot
 from menagerie.bots.registry import bot, read_budget
+from menagerie.bots.search import Search, Settings
 from menagerie.core.game import Game
 from menagerie.core.observation import Observation
 from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
 
-CHOICES: Any = SimpleNamespace(actions=range(200), guidance=Game.guidance, playout=Game.playout)
+CHOICES: Any = SimpleNamespace(
+    actions=range(200), guidance=Game.guidance, playout=Game.playout, candidates=Game.candidates
+)
 
 
 class Toy(State):
@@ -102,6 +106,24 @@ def test_the_search_sees_the_trap_that_greed_falls_into() -> None:
     assert bot("greedy", 1).choose(seen(Trap())) == 1
     assert bot("search:100it", 1).choose(seen(Trap())) == 0
     assert bot("montecarlo:100it", 1).choose(seen(Trap())) == 0
+
+
+def test_the_search_stops_when_no_other_action_can_catch_up_and_chooses_the_same() -> None:
+    saved = 0
+    for seed in range(12):
+        position = menagerie.game("mini-zooloretto").new(2, seed)
+        for _ in range(seed):
+            position.apply_action(position.legal_actions()[0])
+        observation = seen(position)
+        if len(observation.legal_actions()) == 1:
+            continue
+        whole = Search(observation, Rng(seed), Settings())
+        whole.run(read_budget("300it"))
+        short = Search(observation, Rng(seed), Settings())
+        short.run(read_budget("300it"), to_the_end=False)
+        assert short.best() == whole.best()
+        saved += whole.iterations - short.iterations
+    assert saved > 0
 
 
 def test_long_games_and_long_lists_get_an_answer_within_the_budget() -> None:

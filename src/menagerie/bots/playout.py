@@ -9,7 +9,7 @@ from menagerie.core.state import OVER, Actions, State
 
 
 def play_on(state: State, rng: Rng, actions: Actions, decisions: i64, candidates: i64) -> None:
-    """Play up to `decisions` decisions, each the best of `candidates` by its outlook (1: at random).
+    """Play up to `decisions` decisions, each the best of `candidates` by its outlook (1: at random, 0: of all).
 
     It stops early where nothing is legal: a world drawn for other eyes may lack the card that a seat is about to play.
     """
@@ -34,7 +34,7 @@ def play_on(state: State, rng: Rng, actions: Actions, decisions: i64, candidates
 
 def promising(state: State, player: i64, rng: Rng, actions: Actions, candidates: i64) -> i64:
     """The best of some different legal actions, by the player's outlook after each."""
-    tries = min(candidates, actions.count)
+    tries = actions.count if candidates == 0 else min(candidates, actions.count)
     best = actions.items[0]
     best_value = -1e9
     i: i64 = 0

@@ -20,6 +20,7 @@ from menagerie.core.state import OVER, Actions, State
 OUTCOMES: Final[i64] = 64  # of one revelation: more than these share nodes
 FAMILIAR: Final = 4.0  # visits that the prior of a sealed answer counts for
 WARM_UP: Final[i64] = 8  # playouts from which the search learns what a clear lead is
+BETWEEN: Final[i64] = 16  # iterations from one look at the lead to the next
 DEEPEST: Final[i64] = 200  # decisions of one iteration inside the tree
 
 
@@ -35,7 +36,7 @@ class Settings:
         width: float = 2.0,
         widening: float = 0.5,
         playout: int = -1,
-        candidates: int = 2,
+        candidates: int = -1,
     ) -> None:
         self.exploration: float = exploration  # how much the prior draws tries
         self.urgency: float = urgency  # how far below its node an untried action is believed to be
@@ -43,7 +44,7 @@ class Settings:
         self.width: float = width  # actions that compete from the start
         self.widening: float = widening  # further ones, by the root of the visits
         self.playout: i64 = playout  # decisions played on after the tree; -1: as many as the game says
-        self.candidates: i64 = candidates  # actions compared at each of them
+        self.candidates: i64 = candidates  # actions compared at each of them; -1: as the game says
 
 
 class SearchBot(Bot):
@@ -61,7 +62,7 @@ class SearchBot(Bot):
         if actions.count == 1:
             return actions.items[0]
         search = Search(observation, self.rng, self.settings)
-        search.run(of_turn(self.budget, observation.decided))
+        search.run(of_turn(self.budget, observation.decided), to_the_end=False)
         self.iterations += search.iterations
         return search.best()
 
@@ -77,6 +78,7 @@ class Search:
         self.rng: Rng = rng
         self.settings: Settings = settings
         self.playout: i64 = settings.playout if settings.playout >= 0 else world.game.playout
+        self.candidates: i64 = settings.candidates if settings.candidates >= 0 else world.game.candidates
         self.temperature: float = settings.temperature / world.game.guidance
         self.tree: Tree = Tree()
         self.rewards: Rewards = Rewards(world.seats, world.outlook(observation.seat))
@@ -94,15 +96,27 @@ class Search:
         self.sealed: i64 = 0  # seats that were still to answer at the last sealed decision
         self.answers: i64 = 0  # key of the sealed answers so far, seen by nobody yet
         for _ in range(WARM_UP):
-            play_on(world, rng, self.actions, self.playout, settings.candidates)
+            play_on(world, rng, self.actions, self.playout, self.candidates)
             self.rewards.judge(world)
             world = observation.sample(rng)
 
-    def run(self, budget: Budget) -> None:
+    def run(self, budget: Budget, to_the_end: bool = True) -> None:
+        """Search until the budget is spent; or, if not to its end, until no other action can catch up with the first.
+
+        That saves a part of the iterations and never changes the choice.
+        """
         clock = Clock(budget)
         while clock.spent(self.iterations) < 1.0:
             self.iterate()
             self.iterations += 1
+            if not to_the_end and self.iterations % BETWEEN == 0:
+                left = budget.iterations - self.iterations
+                if 0 < left < self.tree.lead(self.root()):
+                    return
+
+    def root(self) -> i64:
+        """The node of the decision, or NONE before it was met."""
+        return self.tree.find(mixed(1, self.seat))
 
     def iterate(self) -> None:
         """Down the tree in a fresh world, a short playout, and the rewards back up."""
@@ -112,7 +126,7 @@ class Search:
         self.sealed = 0
         self.answers = 0
         self.descend(world)
-        play_on(world, self.rng, self.actions, self.playout, self.settings.candidates)
+        play_on(world, self.rng, self.actions, self.playout, self.candidates)
         self.rewards.judge(world)
         self.value += self.rewards.of[self.seat]
         i: i64 = 0
@@ -285,7 +299,7 @@ class Search:
         """The actions of the decision, best first: the action, how often it was tried, its mean reward."""
         tree = self.tree
         found: list[tuple[int, float, int]] = []
-        root = tree.find(mixed(1, self.seat))
+        root = self.root()
         edge = tree.first[root] if root != NONE else NONE
         while edge != NONE:
             found.append((-tree.tried[edge], -tree.edge_mean(edge), tree.action[edge]))

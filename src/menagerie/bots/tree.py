@@ -97,3 +97,18 @@ class Tree:
 
     def edge_mean(self, edge: i64) -> float:
         return self.reward[edge] / float(self.tried[edge]) if self.tried[edge] > 0 else 0.0
+
+    def lead(self, node: i64) -> i64:
+        """By how many tries the first action of the node is ahead of the second."""
+        first: i64 = 0
+        second: i64 = 0
+        edge = self.first[node] if node != NONE else NONE
+        while edge != NONE:
+            tried = self.tried[edge]
+            if tried > first:
+                second = first
+                first = tried
+            elif tried > second:
+                second = tried
+            edge = self.next[edge]
+        return first - second

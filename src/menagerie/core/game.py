@@ -30,6 +30,7 @@ class Game(ABC):
     weight: ClassVar[float] = 2.0  # from 1 (light) to 5 (heavy)
     guidance: ClassVar[float] = 1.0  # how sharply its outlook after one step may guide a search
     playout: ClassVar[int] = 4  # decisions that a search should play on before it asks the outlook
+    candidates: ClassVar[int] = 2  # actions that it compares at each of them; 0: all of them, where good plans are rare
     rules_version: ClassVar[int]
     rules_prefix: ClassVar[str]  # the prefix of its rule keys, such as "MZ"
     reconstructed: ClassVar[str] = ""  # what of its content the rulebook does not print, said where it is chosen
