@@ -179,3 +179,18 @@ def test_an_empty_legal_list_is_caught() -> None:
         state_class = Stuck
 
     assert "legal list" in problems(Game_())
+
+
+def test_a_game_may_have_no_winner_but_no_best_behind_the_first() -> None:
+    class Ranked(Countdown):
+        places = (2, 2)
+
+        def place(self, seat: int) -> int:
+            return self.places[seat]
+
+    class Game_(CountdownGame):
+        state_class = Ranked
+
+    assert problems(Game_()) == set()
+    Ranked.places = (2, 3)
+    assert problems(Game_()) == {"end"}

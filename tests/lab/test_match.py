@@ -50,6 +50,12 @@ def test_a_failing_bot_forfeits_and_is_named(name: str, reason: str) -> None:
     assert game.victories() == [1.0, 0.0]
 
 
+def test_without_a_winner_nobody_has_a_victory() -> None:
+    game = play(Pairing(0, "mini-zooloretto", 3, ["random", "random"], {}, 2.0))
+    game.places = [2, 2]  # as in Zoo Tycoon when all zoos are in debt
+    assert game.victories() == [0.0, 0.0]
+
+
 def test_the_arena_goes_on_after_forfeits_and_counts_them() -> None:
     match = Match(game="mini-zooloretto", bots=["crashing", "raising", "sound:3"], seats=2, games=12, patience=20.0)
     played = fight(match, 2)

@@ -10,6 +10,7 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from menagerie.bots.registry import bot
+from menagerie.bots.rewards import share_of_victory
 from menagerie.cli.app import app, complaints, console, print_json
 from menagerie.cli.words import Content, GameName, Json, Options, bot_names, read_options, seat_counts, the_game
 from menagerie.core.game import Game
@@ -53,9 +54,8 @@ def simulate(
     try:
         for number in track(range(games), "simulating", console=complaints, disable=json, transient=True):
             table = play_game(found, seed + number, options, names)
-            places = table.state.ranking()
             for seat in range(count):
-                wins[seat] += (places[seat] == 1) / places.count(1)
+                wins[seat] += share_of_victory(table.state, seat)
             scores.append(table.state.scores())
             decisions += table.position
             if out is not None:

@@ -156,7 +156,7 @@ class State:
         return found
 
     def place(self, seat: i64) -> i64:
-        """1 for the leader; seats that the rules leave equal share a place."""
+        """1 for the leader; seats that the rules leave equal share a place. Nobody is first if the rules say so."""
         better: i64 = 1
         mine = self.score(seat)
         breaker = self.tiebreak(seat)
@@ -169,7 +169,7 @@ class State:
         return better
 
     def ranking(self) -> list[int]:
-        """The place of every seat, 1 for the winner; equal seats share a place."""
+        """The place of every seat, 1 for the winner; equal seats share a place, 2 for all of them if nobody wins."""
         found: list[int] = []
         for seat in range(self.seats):
             found.append(self.place(seat))

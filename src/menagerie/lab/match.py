@@ -49,8 +49,8 @@ class Played(msgspec.Struct):
     record: dict[str, Any]
 
     def victories(self) -> list[float]:
-        """1 for the winner, an equal part for shared first places."""
-        return [(place == 1) / self.places.count(1) for place in self.places]
+        """1 for the winner, an equal part for shared first places, 0 for all if nobody wins."""
+        return [(place == 1) / max(self.places.count(1), 1) for place in self.places]
 
 
 class Forfeit(Exception):

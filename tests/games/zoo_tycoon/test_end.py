@@ -178,8 +178,15 @@ def test_tiles_are_bought_one_after_another_in_the_final_spending() -> None:
 def test_nobody_wins_when_everybody_is_in_debt() -> None:
     position = Position().set(0, money=-1).set(1, money=-3).set(2, money=-10).end()
     assert position.state.is_over() and position.state.scores() == [0, 0, 0]
-    assert position.state.view(None).winners == []
+    assert position.state.view(None).winners == [] and position.state.ranking() == [2, 2, 2]
     assert position.log()[-1] == "All zoos are in debt: nobody wins."
+
+
+@rule("ZT-16.2", "ZT-16.10")
+def test_a_lonely_zoo_in_debt_does_not_win() -> None:
+    position = Position(seats=1).set(pop=40, con=40, money=-1).end()
+    assert position.state.is_over() and position.state.ranking() == [2]
+    assert position.state.view(0).winners == [] and position.state.view(0).rating == ""
 
 
 @rule("ZT-T44", "ZT-1.1", "ZT-1.2", "ZT-16.10")

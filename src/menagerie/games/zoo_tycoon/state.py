@@ -250,6 +250,11 @@ class ZooTycoon(State):
         """An excluded player comes after everyone who is not; the scores of excluded players are 0 (ZT-16.10)."""
         return -1 if ((self.excluded >> seat) & 1) != 0 else 0
 
+    def place(self, seat: i64) -> i64:
+        """An excluded player is never first, even if all are excluded (ZT-16.2, ZT-16.10)."""
+        found: i64 = State.place(self, seat)
+        return 2 if found == 1 and ((self.excluded >> seat) & 1) != 0 else found
+
     def outlook(self, seat: i64) -> float:
         return outlook.outlook(self, seat)
 

@@ -309,7 +309,7 @@ def winners(state: ZooTycoon) -> list[int]:
     """Who has won: nobody before the end, and nobody if all zoos are in debt (ZT-16.10)."""
     if not state.is_over():
         return []
-    return [seat for seat in range(state.seats) if state.place(seat) == 1 and not (state.excluded >> seat) & 1]
+    return [seat for seat in range(state.seats) if state.place(seat) == 1]
 
 
 def _rating(state: ZooTycoon) -> str:
