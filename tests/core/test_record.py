@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -65,18 +67,68 @@ def test_a_truncated_file_is_named(finished: Table) -> None:
         ("rules_version", 0, "older version"),
         ("options", {"speed": 1}, "no option 'speed'"),
         ("result", {"scores": [99, 99]}, "the record says the scores are"),
+        ("result", {}, "the record says the scores are None"),
+        ("actions", ["add"], "its actions do not end the game"),
         ("content", "abc", "other content"),
+        ("seed", -1, "A seed is a whole number"),
+        ("seed", 1.5, "Expected `int`"),
+        ("seed", "\ud800", "half of a character"),
+        ("players", ["Ann", "\udfff"], "half of a character"),
+        ("players", ["Ann", "Ben", "Cy"], "3 players are named for 2 seats"),
         ("surprise", 1, "surprise"),
     ],
 )
-def test_an_edited_record_is_refused(finished: Table, field: str, value: object, message: str) -> None:
-    import json
-    import re
-
+def test_an_edited_record_is_refused_with_the_line_of_the_field(
+    finished: Table, field: str, value: object, message: str
+) -> None:
     data = json.loads(finished.record().to_json())
     data[field] = value
-    with pytest.raises(RecordError, match=re.compile(message, re.IGNORECASE)):
-        parse(json.dumps(data, indent=2))
+    text = json.dumps(data, indent=2)
+    with pytest.raises(RecordError, match=re.compile(message, re.IGNORECASE)) as problem:
+        parse(text)
+    blamed = {"format": "{", "actions": '"result"'}.get(field, f'"{field}"')
+    if value == ["Ann", "\udfff"]:
+        blamed = r"\udfff"
+    assert blamed in text.splitlines()[problem.value.line - 1]
+
+
+def test_a_result_must_be_what_the_actions_lead_to(finished: Table) -> None:
+    data = json.loads(finished.record().to_json())
+    data["result"]["ranking"] = [1, 1]
+    with pytest.raises(RecordError, match="the places are"):
+        parse(json.dumps(data))
+    del data["result"]["ranking"]
+    assert parse(json.dumps(data)).replay().is_over()
+
+
+@pytest.mark.parametrize("entry", [7, None, "add\nadd", "x" * 1_000_000, "at " + "," * 1_000_000])
+def test_a_wrong_entry_among_the_actions_is_named_by_its_line(finished: Table, entry: object) -> None:
+    data = json.loads(finished.record().to_json())
+    data["actions"][2] = entry
+    text = json.dumps({**data, "result": None, "players": ['"actions": [']}, indent=2).replace(
+        "actions", r"\u0061ctions"
+    )
+    at = text.splitlines().index("    " + json.dumps(entry) + ",")
+    with pytest.raises(RecordError, match=rf"line {at + 1}: ") as problem:
+        parse(text)
+    assert problem.value.line == at + 1 and len(str(problem.value)) < 300
+
+
+def test_a_mark_at_the_beginning_of_the_file_does_no_harm(finished: Table, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("\ufeff" + finished.record().to_json(), encoding="utf-8")
+    assert load(path) == finished.record()
+
+
+def test_an_answer_out_of_turn_names_its_player() -> None:
+    bids = Record(game="o-zoo-le-mio", rules_version=1, seats=3, seed=5, actions=["P3: bid 0", "p2:  bid 1", "bid 0"])
+    table = Table.of_record(bids)
+    assert [(move.seat, move.notation) for move in table.moves] == [(2, "P3: bid 0"), (1, "P2: bid 1"), (0, "bid 0")]
+    assert fingerprint(table.state) == fingerprint(bids.replay())
+    bids.actions[1] = "P3: bid 1"
+    for read in (bids.replay, lambda: Table.of_record(bids)):
+        with pytest.raises(RecordError, match="Action 2 of the record: Player 3 is not asked here"):
+            read()
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "{", "\x00", '{"format": "menagerie-record"}', "[" * 100_000])

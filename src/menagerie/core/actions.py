@@ -58,6 +58,7 @@ class ActionSpace:
     def __init__(self) -> None:
         self.segments: list[Segment] = []
         self.size = 0
+        self.longest = 0  # characters of the longest notation
 
     def segment(self, base: int, kind: str, *args: Arg, template: str = "") -> None:
         """Append a segment that starts at `base` (which must be the present size).
@@ -70,6 +71,7 @@ class ActionSpace:
         segment = Segment(kind, base, args, template, _pattern(template, args))
         self.segments.append(segment)
         self.size += segment.size
+        self.longest = max(self.longest, len(template) + sum(max(map(len, arg.words)) for arg in args))
 
     def __len__(self) -> int:
         return self.size
@@ -111,13 +113,14 @@ class ActionSpace:
         """The integer of a notation; upper and lower case and extra spaces do not matter."""
         wanted = " ".join(text.split()).lower()
         for segment in self.segments:
-            match = segment.pattern.fullmatch(wanted)
+            # Patterns take their time over long texts, and anybody may send one.
+            match = segment.pattern.fullmatch(wanted) if len(wanted) <= self.longest else None
             if match is None:
                 continue
             numbers = [arg.index.get(match[arg.name]) for arg in segment.args]
             if None not in numbers:
                 return self.encode(segment.kind, *(at for at in numbers if at is not None))
-        raise NotationError(self._misspelt(text, wanted))
+        raise NotationError(self._misspelt(text.strip(), wanted))
 
     def _segment_of(self, action: int) -> Segment:
         if 0 <= action < self.size:
@@ -127,17 +130,20 @@ class ActionSpace:
         raise NotationError(f"There is no action {action}; actions are 0 to {self.size - 1}.")
 
     def _misspelt(self, text: str, wanted: str) -> str:
+        if len(wanted) > self.longest:
+            return f"{text[: self.longest] + '…'!r} is not an action; it is longer than any."
         shapes = [re.sub(r"\{(\w+)\}", r"<\1>", segment.template) for segment in self.segments]
         words = wanted.split()
         for segment, shape in zip(self.segments, shapes, strict=True):
             if words and words[0] == segment.template.split()[0].lower():
                 hint = self._nearest_argument(segment, words)
-                return f"{text.strip()!r} is not an action: write {shape}{hint}."
+                return f"{text!r} is not an action: write {shape}{hint or '.'}"
         near = difflib.get_close_matches(wanted, shapes, n=1, cutoff=0.4)
         hint = f"did you mean {near[0]!r}?" if near else f"actions look like {', '.join(shapes[:6])}."
-        return f"{text.strip()!r} is not an action; {hint}"
+        return f"{text!r} is not an action; {hint}"
 
     def _nearest_argument(self, segment: Segment, words: list[str]) -> str:
+        """The end of a sentence about the first argument that is wrong, or the empty string."""
         for arg in segment.args:
             if any(word in arg.index for word in words[1:]):
                 continue
@@ -145,7 +151,7 @@ class ActionSpace:
             if near:
                 return f"; did you mean {near[0]!r}?"
             shown = ", ".join(arg.words[:8]) + (", …" if len(arg.words) > 8 else "")
-            return f" with {arg.name} one of {shown}"
+            return f" with {arg.name} one of {shown}."
         return ""
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 
 class MenagerieError(ValueError):
-    """Something a user asked for cannot be done; the message is a full sentence."""
+    """Something a user asked for cannot be done; the message is a full sentence.
+
+    `field` is the field of a record that is to blame, if the error came up while a record was read.
+    """
+
+    field: str = ""
 
 
 class NotationError(MenagerieError):
@@ -12,11 +17,17 @@ class NotationError(MenagerieError):
 
 
 class OptionError(MenagerieError):
-    """An unknown option, a wrong value or a wrong number of seats."""
+    """An unknown option, a wrong value, a wrong seed or a wrong number of seats."""
+
+    def __init__(self, message: str, field: str = "options") -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class UnknownGame(MenagerieError):
     """No game of that name is installed."""
+
+    field = "game"
 
 
 class ContentError(MenagerieError):
@@ -26,9 +37,10 @@ class ContentError(MenagerieError):
 class RecordError(MenagerieError):
     """A record that cannot be read or replayed; `line` is the line that is wrong, or 0."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
+    def __init__(self, message: str, line: int = 0, field: str = "") -> None:
         super().__init__(message)
         self.line = line
+        self.field = field
 
 
 class Refused(MenagerieError):

@@ -41,11 +41,12 @@ class Game(ABC):
     def new(self, seats: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> State:
         """The first position of a game; the same seats, seed and options give the same game everywhere."""
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
-            raise OptionError(f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+            wrong = f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}."
+            raise OptionError(wrong, "seats")
         if seed is None:
             seed = secrets.randbelow(2**32)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-            raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+            raise OptionError(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.", "seed")
         return self.deal(seats, seed, self.read_options(seats, options))
 
     def read_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:

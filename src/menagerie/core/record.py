@@ -13,15 +13,16 @@ from typing import Any
 import msgspec
 
 from menagerie.core import catalog
-from menagerie.core.errors import MenagerieError, RecordError
+from menagerie.core.errors import MenagerieError, OptionError, RecordError
 from menagerie.core.game import Game
 from menagerie.core.journal import Journal
 from menagerie.core.state import State
 
 FORMAT = "menagerie-record"
 VERSION = 1
-ENTRY = re.compile(r'\s*,?\s*("(?:[^"\\]|\\.)*")')
-SEALED = re.compile(r"P([0-9]{1,2}): (.+)")  # an answer given out of turn while sealed answers are collected
+SEALED = re.compile(r"P([0-9]{1,2}):(.+)", re.IGNORECASE)  # an answer out of turn while sealed ones are collected
+BLANK = re.compile(r"[ \t\n\r]*")
+JSON = json.JSONDecoder()
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -43,15 +44,18 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """The first position; `game` stands in for the installed one when its content was replaced."""
         game = game or catalog.game(self.game)
         if self.rules_version != game.rules_version:
-            newer = self.rules_version > game.rules_version
-            advice = "a newer version of this program can read it" if newer else "an older version of this program can"
+            which = "a newer" if self.rules_version > game.rules_version else "an older"
             raise RecordError(
                 f"The record follows rules version {self.rules_version} of {game.title}, but version "
-                f"{game.rules_version} is installed; {advice}."
+                f"{game.rules_version} is installed; {which} version of this program can read it.",
+                field="rules_version",
             )
         if self.content != game.content_id:
-            raise RecordError(f"The record was played with other content of {game.title} ({self.content or 'usual'}).")
-        return game.new(self.seats, self.seed, self.options)
+            other = f"The record was played with other content of {game.title} ({self.content or 'usual'})."
+            raise RecordError(other, field="content")
+        state = game.new(self.seats, self.seed, self.options)
+        default_names(self.seats, self.players)
+        return state
 
     def replay(self, to: int | None = None, journal: Journal | None = None, game: Game | None = None) -> State:
         """The position after `to` actions (all of them by default), checking every action."""
@@ -64,16 +68,19 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             try:
                 apply_notation(state, notation)
             except MenagerieError as problem:
-                raise RecordError(f"Action {number + 1} of the record: {problem}", line=number) from None
-        if stop == len(self.actions) and self.result is not None and state.is_over():
-            self._compare(state)
+                raise misplayed(number, problem) from None
+        if stop == len(self.actions) and self.result is not None:
+            self._compare(self.result, state)
         return state
 
-    def _compare(self, state: State) -> None:
-        if self.result is not None and self.result.get("scores") != state.scores():
-            raise RecordError(
-                f"The record says the scores are {self.result.get('scores')}, but its actions lead to {state.scores()}."
-            )
+    def _compare(self, result: dict[str, Any], state: State) -> None:
+        if not state.is_over():
+            raise RecordError("The record has a result, but its actions do not end the game.", field="result")
+        reached = {"scores": state.scores(), "ranking": state.ranking()}
+        for name, word in (("scores", "scores"), ("ranking", "places")):
+            if (name in result or name == "scores") and result.get(name) != reached[name]:
+                said = f"The record says the {word} are {result.get(name)}, but its actions lead to {reached[name]}."
+                raise RecordError(said, field="result")
 
     def to_json(self) -> str:
         """Readable JSON with one action on a line."""
@@ -88,16 +95,27 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         write_atomically(Path(path), self.to_json())
 
 
+def misplayed(number: int, problem: MenagerieError) -> RecordError:
+    """What is wrong with an action of a record, counted from 0."""
+    return RecordError(f"Action {number + 1} of the record: {problem}", field=f"actions[{number}]")
+
+
 def apply_notation(state: State, notation: str) -> None:
     """Play one recorded action; an answer out of turn is written as `P3: bid 2`."""
-    sealed = SEALED.fullmatch(notation)
-    if sealed is not None:
-        seat = int(sealed[1]) - 1
-        if seat < 0 or not (state.deciders() >> seat) & 1:
-            raise RecordError(f"Player {sealed[1]} is not asked here.")
-        state.turn_to(seat)
-        notation = sealed[2]
+    _, notation = turn(state, notation)
     state.play(notation)
+
+
+def turn(state: State, notation: str) -> tuple[int, str]:
+    """The seat that takes a recorded action, which is asked now, and the action's own notation."""
+    sealed = SEALED.fullmatch(notation.strip())
+    if sealed is None:
+        return state.current_player(), notation
+    seat = int(sealed[1]) - 1
+    if seat < 0 or not (state.deciders() >> seat) & 1:
+        raise RecordError(f"Player {sealed[1]} is not asked here.")
+    state.turn_to(seat)
+    return seat, sealed[2]
 
 
 def load(path: str | Path) -> Record:
@@ -116,6 +134,7 @@ def load(path: str | Path) -> Record:
 
 def parse(text: str, name: str = "record") -> Record:
     """The record in a JSON text, replayed once to check every action."""
+    text = text.removeprefix("\ufeff")  # some editors begin every file with it
     try:
         data = json.loads(text)
     except json.JSONDecodeError as problem:
@@ -126,60 +145,82 @@ def parse(text: str, name: str = "record") -> Record:
         raise RecordError(f"{name} has a number that is too long.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"{name} is not a record of a game.", 1)
-    if data.get("version") != VERSION:
-        raise RecordError(
-            f"{name} has format version {data.get('version')!r}; this program reads version {VERSION}.", 1
-        )
     try:
-        record = msgspec.convert(data, Record)
-    except msgspec.ValidationError as problem:
-        line = _line_of(text, str(problem))
-        raise RecordError(f"{name}, line {line}: {problem}.", line) from None
-    try:
+        record = _read(data, text)
         record.replay()
-    except RecordError as problem:
-        if str(problem).startswith("Action "):
-            line = action_lines(text)[problem.line]
-            raise RecordError(f"{name}, line {line}: {problem}", line) from None
-        raise RecordError(f"{name}: {problem}") from None
     except MenagerieError as problem:
-        raise RecordError(f"{name}: {problem}") from None
+        line = line_of(text, problem.field)
+        raise RecordError(f"{name}, line {line}: {problem}", line, problem.field) from None
     return record
 
 
-def action_lines(text: str) -> list[int]:
-    """The line of every action in a record's text."""
-    start = re.search(r'"actions"\s*:\s*\[', text)
-    if start is None:
-        return []
-    lines: list[int] = []
-    line, at = 1, 0
-    for found in _entries(text, start.end()):
-        line += text.count("\n", at, found.start(1))
-        at = found.start(1)
-        lines.append(line)
-    return lines
+def _read(data: dict[str, Any], text: str) -> Record:
+    """The record in parsed JSON, its actions unchecked."""
+    if data.get("version") != VERSION:
+        version = f"The record has format version {data.get('version')!r}; this program reads version {VERSION}."
+        raise RecordError(version, field="version")
+    half = half_character(text)
+    if half:
+        raise RecordError("A text holds half of a character (a lone surrogate).", field=half)
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as problem:
+        field = re.search(r"\$\.(\w+(?:\[\d+\])?)", str(problem)) or re.search(r"unknown field `(\w+)`", str(problem))
+        raise RecordError(f"{problem}.", field=field[1] if field else "") from None
 
 
-def _entries(text: str, at: int) -> Iterator[re.Match[str]]:
-    """The texts of a JSON list that begins there."""
-    while (found := ENTRY.match(text, at)) is not None:
-        yield found
-        at = found.end()
+def line_of(text: str, field: str) -> int:
+    """The line of a field of the record, such as `seats` or `actions[3]`; 1 if the text does not have it."""
+    at = dict((found, at) for found, at, _ in _fields(text)).get(field, 0)
+    return text.count("\n", 0, at) + 1
 
 
-def _line_of(text: str, problem: str) -> int:
-    """The line of the field that a message names, such as `$.seats`."""
-    named = re.search(r"\$\.(\w+)", problem) or re.search(r"field `(\w+)`", problem)
-    if named is None:
-        return 1
-    at = text.find(f'"{named[1]}"')
-    return text.count("\n", 0, max(at, 0)) + 1
+def half_character(text: str) -> str:
+    """The first field with a text that no file can hold, as half of a character is missing; else the empty string."""
+    if re.search(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]", text) is None:
+        return ""
+    for field, _, value in _fields(text):
+        if re.search(r"[\ud800-\udfff]", json.dumps([field, value], ensure_ascii=False)):
+            return re.sub(r"[\ud800-\udfff]", "", field) or "format"
+    return ""
+
+
+def _fields(text: str) -> Iterator[tuple[str, int, Any]]:
+    """The fields of a JSON object and of the lists in it: their names, where they stand, their values."""
+    for key, at, start in _entries(text, _skip(text, 0), True):
+        value, _ = JSON.raw_decode(text, start)
+        if text[start] == "[":
+            for number, (_, entry, _) in enumerate(_entries(text, start, False)):
+                yield f"{key}[{number}]", entry, JSON.raw_decode(text, entry)[0]
+        yield key, at, value
+
+
+def _entries(text: str, at: int, keyed: bool) -> Iterator[tuple[str, int, int]]:
+    """The entries of the JSON object or list that begins there: key, where the entry and where its value begins."""
+    at = _skip(text, at + 1)
+    while text[at] not in "]}":
+        entry, key = at, ""
+        if keyed:
+            key, at = JSON.raw_decode(text, at)
+            at = _skip(text, _skip(text, at) + 1)
+        yield key, entry, at
+        at = _skip(text, JSON.raw_decode(text, at)[1])
+        if text[at] == ",":
+            at = _skip(text, at + 1)
+
+
+def _skip(text: str, at: int) -> int:
+    """Where the next character stands that is not blank."""
+    blank = BLANK.match(text, at)
+    return blank.end() if blank else at
 
 
 def _what(problem: json.JSONDecodeError) -> str:
-    if problem.pos >= len(problem.doc.rstrip()):
+    """What the JSON reader found, as the end of a sentence."""
+    if problem.pos >= len(problem.doc.rstrip()) or problem.msg.startswith("Unterminated string"):
         return "the file ends in the middle of the record"
+    if problem.msg.startswith("Invalid control character"):
+        return "a text is not closed, or holds a control character"
     return f"{problem.msg[0].lower()}{problem.msg[1:]}"
 
 
@@ -209,4 +250,6 @@ def outcome(state: State) -> dict[str, Any]:
 
 def default_names(seats: int, given: Sequence[str] = ()) -> list[str]:
     """Names for all seats: the given ones, then P1, P2 and so on."""
+    if len(given) > seats:
+        raise OptionError(f"{len(given)} players are named for {seats} seats.", "players")
     return [*given, *(f"P{seat + 1}" for seat in range(len(given), seats))]

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from menagerie.core.errors import Refused
+from menagerie.core.errors import MenagerieError, Refused
 from menagerie.core.game import Game
 from menagerie.core.journal import Event, Journal
 from menagerie.core.observation import Observation
-from menagerie.core.record import SEALED, Record, default_names, outcome
+from menagerie.core.record import Record, default_names, misplayed, outcome, turn
 from menagerie.core.rng import Rng
 from menagerie.core.state import State
 
@@ -73,13 +73,14 @@ class Table:
         """The table at the end of a record."""
         found = record.new(game).game
         table = cls(found, record.seats, record.seed, record.options, record.players, free_undo=free_undo, auto=False)
-        for notation in record.actions:
+        for number, notation in enumerate(record.actions):
             before = table.state.current_player()
-            sealed = SEALED.fullmatch(notation)
-            seat = before if sealed is None else int(sealed[1]) - 1
-            if seat != before:
-                table.state.turn_to(seat)
-            table._apply(seat, found.checked(table.state, notation if sealed is None else sealed[2]), before)
+            try:
+                seat, own = turn(table.state, notation)
+                action = found.checked(table.state, own)
+            except MenagerieError as problem:
+                raise misplayed(number, problem) from None
+            table._apply(seat, action, before)
         table.auto = auto
         return table
 

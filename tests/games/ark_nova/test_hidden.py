@@ -9,8 +9,9 @@ from ark_nova_table import CONTENT, Scene, holds
 from menagerie.core.rng import Rng
 from menagerie.games.ark_nova import GAME
 from menagerie.games.ark_nova import frames as at
-from menagerie.games.ark_nova.effects import draw_many, hunt
+from menagerie.games.ark_nova.effects import draw_many, hunt, under_pile
 from menagerie.games.ark_nova.flow import Position
+from menagerie.games.ark_nova.state import without
 
 
 def zoo_text(scene: Scene, watcher: int | None, owner: int) -> str:
@@ -92,6 +93,27 @@ def test_perceived_cards_are_private_until_discarded() -> None:
     scene.do("keep science lab", "keep spokesperson")
     assert '"Spokesperson"' not in zoo_text(scene, 1, 0)
     assert holds(scene.state.discard, 203)
+
+
+@pytest.mark.rule("AN-1.8", "AN-14.3")
+@pytest.mark.parametrize("seat", [0, 2, -1])
+def test_resampling_keeps_that_others_know_a_final_card(seat: int) -> None:
+    scene = Scene(seats=3)
+    state = scene.state
+    returned = state.zoos[1].finals[0]
+    state.zoos[1].finals = without(state.zoos[1].finals, returned)
+    under_pile(state, returned)
+
+    def known_by(position: Position) -> list[list[int]]:
+        zones = [position.final_pile, *(zoo.finals for zoo in position.zoos)]
+        return [[int(position.final_known[final]) for final in zone] for zone in zones]
+
+    before = known_by(state)
+    assert before[0][0] == 1 << 1
+    for seed in range(8):
+        twin = state.clone()
+        twin.determinize(seat, Rng(seed))
+        assert known_by(twin) == before
 
 
 @pytest.mark.rule("AN-1.8", "AN-1.5")

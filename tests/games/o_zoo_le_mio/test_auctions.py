@@ -136,6 +136,23 @@ def test_resampling_keeps_what_a_seat_knows() -> None:
     assert [zoo.coins for zoo in state.view(None).zoos] == list(state.coins)
 
 
+@pytest.mark.rule("OZ-1.8")
+@pytest.mark.parametrize("bids", [(0, 8), (8, 0), (3, 4)])
+def test_a_sealed_bid_may_be_any_legal_one_whatever_it_is(bids: tuple[int, int]) -> None:
+    state = game(3)
+    for seat, coins in enumerate(bids, start=1):
+        state.turn_to(seat)
+        state.play(f"bid {coins}")
+    rng = Rng(3)
+    found: list[set[int]] = [set(), set()]
+    for _ in range(1000):
+        other = state.clone()
+        other.determinize(0, rng)
+        for seat in (1, 2):
+            found[seat - 1].add(int(other.bids[seat]))
+    assert found == [set(range(9))] * 2
+
+
 @pytest.mark.rule("OZ-T28", "OZ-1.7")
 def test_no_chance_after_the_setup() -> None:
     state = GAME.new(3, 5)

@@ -129,14 +129,14 @@ def gather_finals(state: ArkNova, finals: vec[i64], before: vec[i64], seat: i64,
     return pool
 
 
-def lay_back_finals(
-    state: ArkNova, finals: vec[i64], before: vec[i64], seat: i64, owner: i64, pool: vec[i64], at: i64
-) -> i64:
+def lay_back_finals(state: ArkNova, finals: vec[i64], before: vec[i64], seat: i64, pool: vec[i64], at: i64) -> i64:
+    """Put shuffled cards where hidden ones lay; whoever knew the old card knows the new one."""
     i: i64 = 0
     while i < len(finals):
-        if final_hidden(state, finals[i], before, seat):
+        final = finals[i]
+        if final_hidden(state, final, before, seat):
             finals[i] = pool[at]
-            state.final_known[pool[at]] = owner
+            state.final_known[pool[at]] = before[final]
             at += 1
         i += 1
     return at
@@ -151,11 +151,11 @@ def resample_finals(state: ArkNova, seat: i64, rng: Rng) -> None:
         if looked_at(state, zoo):
             pool = gather_finals(state, zoo.marked, before, seat, pool)
     rng.shuffle(pool)
-    at = lay_back_finals(state, state.final_pile, before, seat, 0, pool, 0)
+    at = lay_back_finals(state, state.final_pile, before, seat, pool, 0)
     for zoo in state.zoos:
-        at = lay_back_finals(state, zoo.finals, before, seat, 1 << zoo.seat, pool, at)
+        at = lay_back_finals(state, zoo.finals, before, seat, pool, at)
         if looked_at(state, zoo):
-            at = lay_back_finals(state, zoo.marked, before, seat, 1 << zoo.seat, pool, at)
+            at = lay_back_finals(state, zoo.marked, before, seat, pool, at)
 
 
 def resample_marks(state: ArkNova, zoo: Zoo, rng: Rng, cards: vec[i64]) -> None:

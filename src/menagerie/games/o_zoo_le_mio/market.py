@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 TILE_WORTH: Final = 4.5
 # The lowest bid to expect from a seat, as a part of what the tile is worth to it.
 LOWEST: Final = 0.25
+# How often a sealed bid is taken to be just any legal one (OZ-1.8): players differ, so no bid may be ruled out.
+ANY_BID: Final = 0.25
 
 
 def coin_value(state: OZooLeMio) -> float:
@@ -155,7 +157,9 @@ def price_for(state: OZooLeMio, seat: i64, coin: float) -> float:
 
 
 def plausible_bid(state: OZooLeMio, seat: i64, rng: Rng) -> i64:
-    """A legal bid that a seat might well have made, whatever it really bid."""
+    """A legal bid that a seat might well have made, whatever it really bid; every legal bid is possible."""
+    if rng.chance() < ANY_BID:
+        return rng.below(state.coins[seat] + 1)
     weigh_tile(state)
     price = price_for(state, seat, coin_value(state))
     bid = i64(price * (LOWEST + (1.0 - LOWEST) * rng.chance()) + 0.5)
