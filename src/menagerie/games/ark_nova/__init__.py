@@ -51,7 +51,8 @@ class ArkNovaGame(Game):
     minutes = 120
     weight = 3.8
     guidance = 6.0
-    playout = 0
+    playout = 40
+    candidates = 0
     rules_version = 1
     rules_prefix = "AN"
     actions = action_space(CONTENT)

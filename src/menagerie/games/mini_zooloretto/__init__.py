@@ -43,6 +43,8 @@ class MiniZoolorettoGame(Game):
     max_seats = 5
     minutes = 20
     weight = 1.4
+    playout = 400
+    candidates = 0
     rules_version = 1
     rules_prefix = "MZ"
     actions = action_space()

@@ -76,6 +76,9 @@ class ZooTycoonGame(Game):
     max_seats = 4
     minutes = 120
     weight = 3.6
+    guidance = 5.0
+    playout = 64
+    candidates = 0
     rules_version = 1
     rules_prefix = "ZT"
     reconstructed = (

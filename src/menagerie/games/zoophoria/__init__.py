@@ -70,6 +70,9 @@ class ZoophoriaGame(Game):
     max_seats = 4
     minutes = 75
     weight = 2.3
+    guidance = 5.0
+    playout = 40
+    candidates = 0
     rules_version = 1
     rules_prefix = "ZP"
     reconstructed = (
