@@ -17,7 +17,8 @@ from rich.table import Table as Grid
 from menagerie.cli.app import app, complaints, console, print_json
 from menagerie.cli.words import GameName, Json, Options, read_options, the_game
 from menagerie.lab.arena import TABLE, Folder, Match, fight
-from menagerie.lab.match import PATIENCE, Played
+from menagerie.lab.host import PATIENCE
+from menagerie.lab.match import Played
 from menagerie.lab.ratings import Verdict, verdict
 
 BETWEEN_RATINGS = 2.0  # seconds

@@ -9,11 +9,11 @@ import msgspec
 import typer
 from rich.progress import Progress
 
-from menagerie.bots import registry
 from menagerie.cli.app import app, complaints, console, print_json
 from menagerie.cli.words import Json
 from menagerie.core import record as records
 from menagerie.lab import review as reviews
+from menagerie.lab.host import check
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 72
@@ -27,7 +27,7 @@ def review(
 ) -> None:
     """Show the chances over a game, its turning points and the decisions that cost most."""
     record = records.load(file)
-    registry.bot(bot)
+    check(bot)
     with Progress(console=complaints, transient=True, disable=json) as bar:
         task = bar.add_task("reviewing", total=len(record.actions))
         found = reviews.review(record, bot, progress=lambda at, total: bar.update(task, completed=at, total=total))

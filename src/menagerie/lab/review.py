@@ -11,13 +11,13 @@ from math import inf
 import msgspec
 
 from menagerie.bots.playout import play_on
-from menagerie.bots.registry import bot as find_bot
 from menagerie.bots.rewards import Rewards, share_of_victory
 from menagerie.core.game import Game
 from menagerie.core.observation import Observation
 from menagerie.core.record import Record, default_names
 from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
+from menagerie.lab.host import seated
 from menagerie.table import Table
 
 WORLDS = 200  # possible worlds in which a position is played on: an error of about 3 % of the chances
@@ -200,7 +200,7 @@ def _mistake(table: Table, position: int, name: str, worlds: int) -> Mistake | N
     game, state = table.game, _asked(table, position)
     seat, played = table.moves[position].seat, table.moves[position].action
     observation = Observation(state, seat, Rng(position))
-    preferred = find_bot(name, position).choose(observation)
+    preferred = seated(name, position).choose(observation)
     if preferred == played:
         return None
     loss = _difference(observation, preferred, played, position, worlds)
