@@ -36,10 +36,16 @@ def line_ups(bots: list[str], seats: int, deal: int = 0) -> list[list[str]]:
     return found
 
 
+def in_whole_deals(bots: list[str], seats: int, games: int) -> int:
+    """How many games are played if that many are wanted: the last deal is completed, so that seats stay balanced."""
+    tables = len(line_ups(bots, seats))
+    return -(-games // tables) * tables
+
+
 def schedule(
     game: Game, bots: list[str], seats: int, games: int, seed: int, options: dict[str, Any], patience: float = PATIENCE
 ) -> list[Pairing]:
-    """`games` games in whole deals: the last deal is completed so that the seats stay balanced."""
+    """The games of a match, at least `games`."""
     game.new(seats, seed, options)  # names a wrong number of seats, seed or option before anything starts
     if not bots:
         raise UnknownBot("An arena needs at least one bot.")
@@ -48,7 +54,7 @@ def schedule(
     if len(set(bots)) != len(bots):
         raise UnknownBot("A bot is named twice; give each one once.")
     tables = len(line_ups(bots, seats))
-    deals = -(-games // tables)
+    deals = in_whole_deals(bots, seats, games) // tables
     game.new(seats, seed + deals - 1, options)
     return [
         Pairing(deal * tables + at, game.id, seed + deal, line_up, options, patience)
