@@ -11,6 +11,7 @@ from math import inf
 import msgspec
 
 from menagerie.bots.playout import play_on
+from menagerie.bots.registry import bot as find_bot
 from menagerie.bots.rewards import Rewards, share_of_victory
 from menagerie.core.game import Game
 from menagerie.core.observation import Observation
@@ -18,6 +19,7 @@ from menagerie.core.record import Record, default_names
 from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
 from menagerie.lab.host import seated
+from menagerie.lab.significance import wilson
 from menagerie.table import Table
 
 WORLDS = 200  # possible worlds in which a position is played on: an error of about 3 % of the chances
@@ -28,11 +30,15 @@ TURNED = 0.12  # what makes a turning point
 POINTS = 8  # turning points at most
 WORDS = 4  # actions of a turn that are spelled out
 BOT = "search:300it"
+REPLAYS = 100  # of the deal by equal bots
+FEWEST_REPLAYS = 20  # that say something
+ALONE = 60  # moments of the curve of a lone player, who has no turns
 
 # When there is little time.
 FEWEST = 24  # worlds
 MOMENTS = 40  # of the curve that should be reached
-FOR_CURVE = 0.4  # of the time
+FOR_DEAL = 0.12  # of the time
+FOR_CURVE = 0.45  # of the time, with the deal
 
 
 class Chances(msgspec.Struct):
@@ -68,10 +74,22 @@ class Mistake(msgspec.Struct):
     loss: float
 
 
+class Deal(msgspec.Struct):
+    """The luck of the deal: how often each seat wins when equal bots (`greedy`) play the same deal."""
+
+    games: int
+    shares: list[float]
+    intervals: list[tuple[float, float]]
+
+
 class Review(msgspec.Struct):
+    """A game looked back at. Alone, to win means to reach the `goal` of the game."""
+
     game: str
     players: list[str]
     bot: str
+    goal: int | None
+    deal: Deal | None
     curve: list[Chances]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
@@ -94,7 +112,9 @@ def review(
     judged = range(record.seats) if seats is None else seats
     decisions = [at for at, move in enumerate(table.moves) if not move.forced and move.seat in judged]
     start = time.monotonic()
-    worlds = WORLDS if seconds is None else _affordable(table, seconds * FOR_CURVE / min(len(turns), MOMENTS))
+    deal = _deal(record, table.game, inf if seconds is None else seconds * FOR_DEAL)
+    for_curve = 0.0 if seconds is None else seconds * (FOR_CURVE - FOR_DEAL)
+    worlds = WORLDS if seconds is None else _affordable(table, for_curve / min(len(turns), MOMENTS))
     done = 0
 
     def late(share: float) -> bool:
@@ -114,11 +134,39 @@ def review(
             mistakes.append(found)
     mistakes.sort(key=lambda mistake: mistake.position)
     points = _turning_points(table, curve)
-    return Review(table.game.id, default_names(record.seats, record.players), bot, curve, points, mistakes)
+    return Review(
+        game=table.game.id,
+        players=default_names(record.seats, record.players),
+        bot=bot,
+        goal=table.game.solo_goal if record.seats == 1 else None,
+        deal=deal,
+        curve=curve,
+        turning_points=points,
+        mistakes=mistakes,
+    )
+
+
+def _deal(record: Record, game: Game, seconds: float) -> Deal | None:
+    """Let equal bots play the deal of a record as often as time allows; too few games say nothing."""
+    start = time.monotonic()
+    won: list[list[float]] = []
+    while len(won) < REPLAYS and time.monotonic() - start < seconds:
+        state, rng = game.new(record.seats, record.seed, record.options), Rng(len(won))
+        equal = find_bot("greedy", len(won))
+        while (seat := state.current_player()) != OVER:
+            state.apply_action(equal.choose(Observation(state, seat, rng)))
+        won.append([_victory(state, seat) for seat in range(record.seats)])
+    if len(won) < FEWEST_REPLAYS:
+        return None
+    totals = [sum(seat) for seat in zip(*won, strict=True)]
+    return Deal(len(won), [total / len(won) for total in totals], [wilson(total, len(won)) for total in totals])
 
 
 def _turns(table: Table) -> list[int]:
     """The positions at which somebody's turn begins, and the end."""
+    if table.state.seats == 1:
+        decisions = [position for position, move in enumerate(table.moves) if not move.forced]
+        return [*decisions[:: -(-len(decisions) // ALONE)], table.position]
     found: list[int] = []
     mover = -1
     for position, move in enumerate(table.moves):
@@ -173,9 +221,9 @@ def _gain(curve: list[Chances], position: int, seat: int) -> float:
 def chances(state: State, seed: int, worlds: int = WORLDS) -> list[float]:
     """The chance of every seat to win, as one who sees only what is public would estimate it."""
     if state.current_player() == OVER:
-        return [share_of_victory(state, seat) for seat in range(state.seats)]
+        return [_victory(state, seat) for seat in range(state.seats)]
     totals = [0.0] * state.seats
-    rewards = Rewards(state.seats, state.outlook(0))
+    rewards = Rewards(state.seats, float(state.game.solo_goal))
     rng = Rng(seed)
     actions = Actions()
     for _ in range(worlds):
@@ -189,11 +237,18 @@ def chances(state: State, seed: int, worlds: int = WORLDS) -> list[float]:
 def _shares(world: State, rng: Rng, actions: Actions, rewards: Rewards) -> list[float]:
     """How a victory is shared after playing on: by the result, or by the outlook if it takes too long."""
     play_on(world, rng, actions, AHEAD, CANDIDATES)
-    if world.current_player() == OVER and world.seats > 1:
-        return [share_of_victory(world, seat) for seat in range(world.seats)]
+    if world.current_player() == OVER:
+        return [_victory(world, seat) for seat in range(world.seats)]
     rewards.judge(world)
     found = list(rewards.of)
     return [reward / sum(found) for reward in found] if world.seats > 1 else found
+
+
+def _victory(state: State, seat: int) -> float:
+    """1 for the winner of a finished game, a part of it for several; alone, 1 for reaching the goal."""
+    if state.seats == 1:
+        return float(state.score(seat) >= state.game.solo_goal)
+    return share_of_victory(state, seat)
 
 
 def _mistake(table: Table, position: int, name: str, worlds: int) -> Mistake | None:
@@ -222,8 +277,7 @@ def _difference(observation: Observation, one: int, other: int, seed: int, world
     rng = Rng(seed)
     actions = Actions()
     total = 0.0
-    first = observation.sample(rng)
-    rewards = Rewards(first.seats, first.outlook(observation.seat))
+    rewards = Rewards(observation.sample(rng).seats, float(observation.game.solo_goal))
     for _ in range(worlds):
         world = observation.sample(rng)
         luck = rng.bits()

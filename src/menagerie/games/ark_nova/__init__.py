@@ -52,6 +52,7 @@ class ArkNovaGame(Game):
     weight = 3.8
     guidance = 6.0
     playout = 0
+    solo_goal = 0  # AN-20.7
     rules_version = 1
     rules_prefix = "AN"
     actions = action_space(CONTENT)

@@ -76,6 +76,7 @@ class ZooTycoonGame(Game):
     max_seats = 4
     minutes = 120
     weight = 3.6
+    solo_goal = 30  # a curator (ZT-18.4)
     rules_version = 1
     rules_prefix = "ZT"
     reconstructed = (
