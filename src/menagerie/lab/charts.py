@@ -85,6 +85,7 @@ def bars(rows: Sequence[Bar], unit: str, mark: float | None = None, *, dots: boo
     least, most = min(ends), max(ends)
     margin = 0.03 * (most - least or 1.0)
     least, most = least - margin * (dots or least < 0), most + margin * (dots or most > 0)
+    most = most if most > least else least + 1.0
     axis = Axis(least, most, round_values(least, most), _per_cent if share else _plain)
     return _chart([_row(row, axis, dots, mark) for row in rows], axis, unit)
 

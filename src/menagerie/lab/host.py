@@ -134,9 +134,9 @@ def _limit_memory() -> None:
         import resource  # noqa: PLC0415
 
         whole = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        allowed, most = resource.getrlimit(resource.RLIMIT_DATA)
         part = int(whole * MEMORY)
-        part = part if most == resource.RLIM_INFINITY else min(part, most)
+        part = part if allowed == resource.RLIM_INFINITY else min(part, allowed)
         resource.setrlimit(resource.RLIMIT_DATA, (part, most))
         with open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
             file.write("1000")

@@ -37,6 +37,7 @@ ALONE = 60  # moments of the curve of a lone player, who has no turns
 # When there is little time.
 FEWEST = 24  # worlds
 MOMENTS = 40  # of the curve that should be reached
+FEWEST_MOMENTS = 10  # that it has however long they take
 FOR_DEAL = 0.12  # of the time
 FOR_CURVE = 0.45  # of the time, with the deal
 
@@ -199,7 +200,9 @@ def _curve(table: Table, turns: list[int], worlds: int, late: Callable[[], bool]
     def telling(ends: tuple[int, int]) -> float:
         return _change(known[ends[0]], known[ends[1]]) + (ends[1] - ends[0]) / last
 
-    while (stretches := [ends for ends in stretches if ends[1] - ends[0] > 1]) and not late():
+    while stretches := [ends for ends in stretches if ends[1] - ends[0] > 1]:
+        if late() and len(known) >= FEWEST_MOMENTS:
+            break
         low, high = max(stretches, key=telling)
         middle = (low + high) // 2
         known[middle] = at(middle)
