@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 
 import psutil
 import pytest
 import ray
 
+from menagerie.core.errors import MenagerieError
 from menagerie.lab import engines
 from menagerie.lab.arena import Match, fight
 from menagerie.lab.match import Played
@@ -56,10 +58,12 @@ def test_a_killed_worker_loses_nothing_and_both_engines_play_the_same_games() ->
 
 
 def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    from menagerie.core.errors import MenagerieError
-
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MenagerieError, match=r"needs the extra: pip install 'menagerie-games\[ray\]'"):
+        fight(MATCH, 1, "ray")
+
+
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
+    with pytest.raises(MenagerieError, match=r"No Ray cluster answers at '127\.0\.0\.1:1'"):
         fight(MATCH, 1, "ray")
