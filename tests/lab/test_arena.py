@@ -134,7 +134,8 @@ def test_a_review_in_little_time_still_shows_the_whole_game() -> None:
     positions = [point.position for point in found.curve]
     assert (positions[0], positions[-1], len(positions)) == (0, len(record.actions), FEWEST_MOMENTS)
     assert found.curve[-1].chances == game.victories()
-    assert found.mistakes == []
+    assert (found.mistakes, found.judged) == ([], 0)
+    assert found.decisions > 20
     one = review(record, "search:60it", seats=[1], seconds=60)
     assert {mistake.seat for mistake in one.mistakes} <= {1}
     assert len(one.curve) > len(found.curve)

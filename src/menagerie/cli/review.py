@@ -67,3 +67,5 @@ def review(
         console.print(f"{text}{found.bot} preferred: {lost.preferred_label}", markup=False, soft_wrap=True)
     if not found.mistakes:
         console.print("None.")
+    if found.judged < found.decisions:
+        console.print(f"There was time to judge {found.judged} of {found.decisions} decisions.")

@@ -115,7 +115,8 @@ def _on_ray(batches: Batches) -> Iterator[list[Played]]:
     # A batch gives the same games wherever and however often it is played, so a lost worker costs only time.
     task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(play_all)
     processors: float = ray.cluster_resources().get("CPU", 0)  # type: ignore[no-untyped-call]
-    most = batches.jobs if processors > batches.jobs else 2 * batches.jobs  # the next batch waits at hand, but no process more than asked
+    # The next batch waits at hand, but no more are played at once than asked for.
+    most = batches.jobs if processors > batches.jobs else 2 * batches.jobs
     running: list[Any] = []
     try:
         while batches.left or running:

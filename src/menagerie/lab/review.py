@@ -84,7 +84,10 @@ class Deal(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """A game looked back at. Alone, to win means to reach the `goal` of the game."""
+    """A game looked back at. Alone, to win means to reach the `goal` of the game.
+
+    In little time only some of the `decisions` are judged: those first with which most was lost.
+    """
 
     game: str
     players: list[str]
@@ -94,6 +97,8 @@ class Review(msgspec.Struct):
     curve: list[Chances]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
+    decisions: int
+    judged: int
 
 
 def review(
@@ -110,8 +115,8 @@ def review(
     """
     table = Table.of_record(record, game, auto=False)
     turns = _turns(table)
-    judged = range(record.seats) if seats is None else seats
-    decisions = [at for at, move in enumerate(table.moves) if not move.forced and move.seat in judged]
+    own = range(record.seats) if seats is None else seats
+    decisions = [at for at, move in enumerate(table.moves) if not move.forced and move.seat in own]
     start = time.monotonic()
     deal = _deal(record, table.game, inf if seconds is None else seconds * FOR_DEAL)
     for_curve = 0.0 if seconds is None else seconds * (FOR_CURVE - FOR_DEAL)
@@ -127,10 +132,12 @@ def review(
 
     curve = _curve(table, turns, worlds, lambda: late(FOR_CURVE))
     mistakes: list[Mistake] = []
+    judged = 0
     for position in sorted(decisions, key=lambda at: _gain(curve, at, table.moves[at].seat)):
         if late(1.0):
             break
         found = _mistake(table, position, bot, worlds)
+        judged += 1
         if found is not None:
             mistakes.append(found)
     mistakes.sort(key=lambda mistake: mistake.position)
@@ -144,6 +151,8 @@ def review(
         curve=curve,
         turning_points=points,
         mistakes=mistakes,
+        decisions=len(decisions),
+        judged=judged,
     )
 
 

@@ -315,7 +315,10 @@ class Deal(BaseModel):
 
 
 class Review(BaseModel):
-    """A finished game as the bot sees it; `mistakes` are those of `seat`. Alone, to win means to reach the `goal`."""
+    """A finished game as the bot sees it; `mistakes` are those of `seat`. Alone, to win means to reach the `goal`.
+
+    In little time only some of the `decisions` of the seat are `judged`.
+    """
 
     seat: int
     game: str
@@ -326,6 +329,8 @@ class Review(BaseModel):
     curve: list[Chances]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
+    decisions: int
+    judged: int
 
 
 class Health(BaseModel):

@@ -1012,6 +1012,8 @@ export interface components {
         /**
          * Review
          * @description A finished game as the bot sees it; `mistakes` are those of `seat`. Alone, to win means to reach the `goal`.
+         *
+         *     In little time only some of the `decisions` of the seat are `judged`.
          */
         Review: {
             /** Bot */
@@ -1019,10 +1021,14 @@ export interface components {
             /** Curve */
             curve: components["schemas"]["Chances"][];
             deal: components["schemas"]["Deal"] | null;
+            /** Decisions */
+            decisions: number;
             /** Game */
             game: string;
             /** Goal */
             goal: number | null;
+            /** Judged */
+            judged: number;
             /** Mistakes */
             mistakes: components["schemas"]["Mistake"][];
             /** Players */
