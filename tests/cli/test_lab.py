@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.lab import ladder
+from menagerie.lab.arena import Match
+from menagerie.lab.match import Played
 from tests.cli.test_cli import document, run
 
 MATCH = ("arena", "mini-zooloretto", "--bots", "greedy,random", "--games", "6", "--seed", "3")
@@ -39,6 +41,7 @@ def test_a_match_its_report_and_a_review(tmp_path: Path) -> None:
         (("arena", "mini-zooloretto", "--bots", "search:soon,random"), "'soon' is not a budget"),
         (("arena", "mini-zooloretto", "--bots", "greedy,greedy"), "named twice"),
         (("arena", "mini-zooloretto", "--bots", "greedy", "--engine", "cloud"), "the engines are local, ray"),
+        (("ladder", "mini-zooloretto", "no-game"), "There is no game 'no-game'"),
         (("report", "nowhere"), "There is no match in 'nowhere'"),
         (("review", "nowhere"), "There is no file 'nowhere'"),
     ],
@@ -52,13 +55,25 @@ def test_what_goes_wrong_is_a_sentence(words: tuple[str, ...], sentence: str) ->
 def test_a_ladder_is_kept_as_data_page_and_ratings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "HARD", "search:5it")
     monkeypatch.setattr(ladder, "RUNGS", ["random", "greedy"])
-    found = ladder.climb("mini-zooloretto", 4, 2, 2, lambda match, played, total: None)
+    played: list[int] = []
+
+    def watch(match: Match, games: list[Played], total: int) -> None:
+        played.append(len(games))
+        if len(played) == 3:
+            raise KeyboardInterrupt
+
+    out = tmp_path / "games"
+    with pytest.raises(KeyboardInterrupt):
+        ladder.climb("mini-zooloretto", 4, 2, 2, watch, out)
+    kept = len((out / "mini-zooloretto-1" / "games.jsonl").read_text().splitlines())
+    found = ladder.climb("mini-zooloretto", 4, 2, 2, watch, out)
+    assert played[3] > kept > 0
     ladder.write(tmp_path, found)
-    kept = json.loads((tmp_path / "benchmarks/ladder/mini-zooloretto.json").read_text())
-    assert [match["seats"] for match in kept["matches"]] == [2, 2, 4, 4, 2]
-    assert kept["matches"][0]["command"].startswith("menagerie arena mini-zooloretto --bots greedy,random --seats 2")
+    written = json.loads((tmp_path / "benchmarks/ladder/mini-zooloretto.json").read_text())
+    assert [match["seats"] for match in written["matches"]] == [2, 2, 4, 4, 2]
+    assert written["matches"][0]["command"].startswith("menagerie arena mini-zooloretto --bots greedy,random --seats 2")
     page = (tmp_path / "docs/ladder.md").read_text()
-    assert kept["command"] in page
+    assert written["command"] in page
     assert "| Easy | `greedy` |" in page
     ratings = json.loads((tmp_path / "src/menagerie/bots/data/ratings.json").read_text())
     assert set(ratings["mini-zooloretto"]) == {"random", "greedy"}

@@ -66,6 +66,56 @@ class Crashing(Strange):
         os._exit(3)
 
 
+class Huge(Strange):
+    def choose(self, observation: Observation) -> int:
+        return 10**40
+
+
+class Nothing(Strange):
+    def choose(self, observation: Observation) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Agreeing(Strange):
+    def choose(self, observation: Observation) -> int:
+        return True
+
+
+class Index(Strange):
+    """Answers like a library of numbers does."""
+
+    class Number:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def __index__(self) -> int:
+            return self.number
+
+    def choose(self, observation: Observation) -> int:
+        return self.Number(observation.legal_actions()[0])  # type: ignore[return-value]
+
+
+class Printing(Strange):
+    def choose(self, observation: Observation) -> int:
+        print("{")
+        os.write(1, b"{\n")
+        return observation.legal_actions()[0]
+
+
+class Greedy(Strange):
+    """Of memory."""
+
+    def choose(self, observation: Observation) -> int:
+        kept = []
+        while True:
+            kept.append(bytearray(100_000_000))
+
+
+class Rambling(Strange):
+    def choose(self, observation: Observation) -> int:
+        raise RuntimeError("\ud800 out\nof " + "all " * 100_000)
+
+
 class Broken(Strange):
     def __init__(self, budget: str, rng: Rng) -> None:
         raise KeyError("weights")

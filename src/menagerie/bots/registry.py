@@ -98,7 +98,7 @@ def bot(name: str, seed: int = 0) -> Bot:
         return maker(budget, Rng(seed))
     except UnknownBot:
         raise
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise UnknownBot(f"The bot {name!r} cannot be made: {type(problem).__name__}: {problem}") from problem
 
 
@@ -108,7 +108,7 @@ def _installed(name: str) -> Maker | None:
         if point.name == name:
             try:
                 maker: Maker = point.load()
-            except Exception as problem:
+            except (Exception, SystemExit) as problem:
                 reason = f"{type(problem).__name__}: {problem}"
                 raise UnknownBot(f"The bot {name!r} ({point.value}) cannot be loaded: {reason}") from problem
             return maker

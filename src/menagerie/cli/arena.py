@@ -17,8 +17,10 @@ from rich.table import Table as Grid
 from menagerie.cli.app import app, complaints, console, print_json
 from menagerie.cli.words import GameName, Json, Options, read_options, the_game
 from menagerie.lab.arena import TABLE, Folder, Match, fight
-from menagerie.lab.match import PATIENCE, Played
+from menagerie.lab.host import PATIENCE
+from menagerie.lab.match import Played
 from menagerie.lab.ratings import Verdict, verdict
+from menagerie.lab.schedule import in_whole_deals
 
 BETWEEN_RATINGS = 2.0  # seconds
 
@@ -49,6 +51,10 @@ def arena(
         options=read_options(option),
         patience=patience,
     )
+    whole = in_whole_deals(names, match.seats, games) if names else games
+    if whole != games:
+        sentence = f"{whole} games instead of {games}, so that all meet in every seat with the same deals."
+        complaints.print(sentence, style="dim", markup=False, highlight=False, soft_wrap=True)
     folder = Folder(out) if out is not None else None
     watch = _Watch()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # one who ends the arena loses as little as by Ctrl-C

@@ -19,6 +19,7 @@ from menagerie.core import record as records
 from menagerie.core.errors import MenagerieError, OptionError
 from menagerie.core.rng import Rng
 from menagerie.core.state import ALLOWED
+from menagerie.lab.host import check, seated
 from menagerie.table import Table
 
 HELP = """a number      play that choice            undo    take back        redo    play again
@@ -36,7 +37,8 @@ class Session:
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
             if registry.is_known(player):
-                self.bots[seat] = registry.bot(player, table.seed + seat)
+                check(player)
+                self.bots[seat] = seated(player, table.seed + seat, seat)
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.rng = Rng(table.seed + 1)
         self.shown = 0  # log lines already printed
@@ -198,10 +200,12 @@ def play(
     console.print("Type a number, an action, or `help`.", style="dim")
     try:
         session.run()
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, MenagerieError) as problem:
         console.print()
         session.save(resume or default_path(table))
         console.print("Go on with: menagerie play --resume FILE")
+        if isinstance(problem, MenagerieError):  # of a bot; what a person does wrong is answered at once
+            raise
         raise SystemExit(0) from None
 
 

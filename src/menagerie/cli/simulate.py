@@ -9,19 +9,19 @@ import typer
 from rich.progress import track
 from rich.table import Table as Grid
 
-from menagerie.bots.registry import bot
 from menagerie.bots.rewards import share_of_victory
 from menagerie.cli.app import app, complaints, console, print_json
 from menagerie.cli.words import Content, GameName, Json, Options, bot_names, read_options, seat_counts, the_game
 from menagerie.core.game import Game
 from menagerie.core.rng import Rng
+from menagerie.lab.host import seated
 from menagerie.table import Table
 
 
 def play_game(game: Game, seed: int, options: dict[str, Any], bots: list[str]) -> Table:
     """One game between bots; the same seed and bots give the same game."""
     table = Table(game, len(bots), seed, options, bots)
-    players = [bot(name, seed * 31 + seat) for seat, name in enumerate(bots)]
+    players = [seated(name, seed * 31 + seat, seat) for seat, name in enumerate(bots)]
     rng = Rng(seed)
     while not table.is_over:
         seat = table.deciders()[0]

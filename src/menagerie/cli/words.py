@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from menagerie.bots import registry
 from menagerie.core import catalog
 from menagerie.core.errors import OptionError
 from menagerie.core.game import Game
+from menagerie.lab.host import check
 
 GameName = Annotated[str, typer.Argument(help="A game, such as mini-zooloretto; see `menagerie games`.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of text.")]
@@ -56,5 +56,5 @@ def bot_names(text: str, seats: int) -> list[str]:
     if len(names) > seats:
         raise OptionError(f"{len(names)} bots are named for {seats} seats.")
     for name in names:
-        registry.bot(name)
+        check(name)
     return [names[seat % len(names)] for seat in range(seats)]

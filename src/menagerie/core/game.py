@@ -29,6 +29,7 @@ class Game(ABC):
     minutes: ClassVar[int] = 45
     weight: ClassVar[float] = 2.0  # from 1 (light) to 5 (heavy)
     guidance: ClassVar[float] = 1.0  # how sharply its outlook after one step may guide a search
+    solo_goal: ClassVar[int] = 0  # points with which a lone player has done well
     playout: ClassVar[int] = 4  # decisions that a search should play on before it asks the outlook
     candidates: ClassVar[int] = 2  # actions that it compares at each of them; 0: all of them, where good plans are rare
     rules_version: ClassVar[int]

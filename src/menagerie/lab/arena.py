@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from menagerie.core.catalog import game as find_game
 from menagerie.core.errors import MenagerieError
 from menagerie.core.record import Record, write_atomically
 from menagerie.lab import engines
-from menagerie.lab.match import PATIENCE, Pairing, Played
+from menagerie.lab.host import PATIENCE
+from menagerie.lab.match import Pairing, Played
 from menagerie.lab.schedule import schedule
 
 SETTINGS = "match.json"
@@ -39,6 +41,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return schedule(game, self.bots, self.seats, self.games, self.seed, self.options, self.patience)
 
 
+FIXED = tuple(name for name in Match.__struct_fields__ if name != "games")  # what must stay when a match continues
+
+
 class Folder:
     """Where a match is kept: a line for each game as soon as it is finished, and its record."""
 
@@ -50,10 +55,14 @@ class Folder:
         settings = self.path / SETTINGS
         if settings.exists():
             before = self.match()
-            if msgspec.structs.replace(before, games=0) != msgspec.structs.replace(match, games=0):
+            other = [
+                f"{name} {_words(getattr(before, name))}, not {_words(getattr(match, name))}"
+                for name in FIXED
+                if getattr(before, name) != getattr(match, name)
+            ]
+            if other:
                 raise MenagerieError(
-                    f"{self.path} holds another match ({before.game}, {', '.join(before.bots)}, {before.seats} seats, "
-                    f"seed {before.seed}); continue that one or choose another folder."
+                    f"{self.path} holds another match ({'; '.join(other)}); continue that one or choose another folder."
                 )
         (self.path / RECORDS).mkdir(parents=True, exist_ok=True)
         write_atomically(settings, json.dumps(msgspec.to_builtins(match), indent=2) + "\n")
@@ -123,6 +132,14 @@ class Folder:
         parquet.write_table(table, self.path / TABLE)
 
 
+def _words(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    if isinstance(value, dict):
+        return " ".join(f"{name}={each}" for name, each in value.items()) or "none"
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
 def _line(game: Played) -> str:
     """A game as a line; its record is a file of its own."""
     data = msgspec.to_builtins(game)
@@ -149,8 +166,15 @@ def fight(
             played += batch
             if watch is not None:
                 watch(played, len(pairings))
-    finally:
-        played.sort(key=lambda game: game.number)
-        if folder is not None:
-            folder.write_table(played)
+    except BaseException:
+        with suppress(OSError):  # the reason why it ended says more
+            _write(folder, played)
+        raise
+    _write(folder, played)
     return played
+
+
+def _write(folder: Folder | None, played: list[Played]) -> None:
+    played.sort(key=lambda game: game.number)
+    if folder is not None:
+        folder.write_table(played)

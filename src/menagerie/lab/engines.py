@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -85,6 +87,17 @@ def _begin_worker() -> None:
     end_with_parent()
 
 
+def _reach(address: str) -> None:
+    """A sentence where nothing answers; Ray itself would try for minutes."""
+    host, separator, port = address.removeprefix("ray://").rpartition(":")
+    if not separator or not port.isdigit():
+        return  # a word that Ray knows, such as auto
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+    except OSError as problem:
+        raise MenagerieError(f"No Ray cluster answers at {address!r} (RAY_ADDRESS): {problem}.") from None
+
+
 def _on_ray(batches: Batches) -> Iterator[list[Played]]:
     try:
         import ray  # noqa: PLC0415
@@ -93,14 +106,21 @@ def _on_ray(batches: Batches) -> Iterator[list[Played]]:
     own = not ray.is_initialized()
     if own:
         address = os.environ.get("RAY_ADDRESS")
+        if address:
+            _reach(address)
         settings: dict[str, Any] = {"address": address} if address else {"num_cpus": batches.jobs}
-        ray.init(include_dashboard=None if address else False, log_to_driver=False, **settings)
+        ray.init(
+            include_dashboard=None if address else False, log_to_driver=False, logging_level=logging.ERROR, **settings
+        )
     # A batch gives the same games wherever and however often it is played, so a lost worker costs only time.
     task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(play_all)
+    processors: float = ray.cluster_resources().get("CPU", 0)  # type: ignore[no-untyped-call]
+    # The next batch waits at hand, but no more are played at once than asked for.
+    most = batches.jobs if processors > batches.jobs else 2 * batches.jobs
     running: list[Any] = []
     try:
         while batches.left or running:
-            while batches.left and len(running) < 2 * batches.jobs:
+            while batches.left and len(running) < most:
                 running.append(task.remote(batches.next()))
             done, running = ray.wait(running, num_returns=1)
             for reference in done:

@@ -18,7 +18,7 @@ from menagerie.bots.levels import LEVELS, Level
 from menagerie.core.catalog import game as find_game
 from menagerie.core.game import Game
 from menagerie.core.record import write_atomically
-from menagerie.lab.arena import Match, fight
+from menagerie.lab.arena import Folder, Match, fight
 from menagerie.lab.match import Played
 from menagerie.lab.ratings import verdict
 
@@ -44,17 +44,23 @@ def matches(game: Game, games: int, slow_games: int) -> list[Match]:
 
 
 def climb(
-    game_id: str, games: int, slow_games: int, jobs: int, watch: Callable[[Match, list[Played], int], None]
+    game_id: str,
+    games: int,
+    slow_games: int,
+    jobs: int,
+    watch: Callable[[Match, list[Played], int], None],
+    out: Path | None = None,
 ) -> dict[str, Any]:
-    """Play the standard matches of a game."""
+    """Play the standard matches of a game; with `out` each keeps its games there, and continues with them."""
     game = find_game(game_id)
     results = []
-    for match in matches(game, games, slow_games):
+    for at, match in enumerate(matches(game, games, slow_games)):
 
         def shown(played: list[Played], total: int, match: Match = match) -> None:
             watch(match, played, total)
 
-        result = verdict(fight(match, jobs, watch=shown))
+        folder = Folder(out / f"{game.id}-{at + 1}") if out is not None else None
+        result = verdict(fight(match, jobs, folder=folder, watch=shown))
         command = (
             f"menagerie arena {game.id} --bots {','.join(match.bots)} --seats {match.seats} "
             f"--games {match.games} --seed {match.seed} --jobs {jobs}"

@@ -15,10 +15,8 @@ from menagerie.core.catalog import game as find_game
 from menagerie.core.journal import Journal
 from menagerie.core.observation import Observation
 from menagerie.core.rng import Rng
-from menagerie.lab.host import Host, NoAnswer
+from menagerie.lab.host import PATIENCE, Host, NoAnswer, host_of, one_line
 from menagerie.table import Table
-
-PATIENCE = 30.0  # seconds for one decision of another package's bot, unless told otherwise
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -94,12 +92,12 @@ def _answer(player: _Seat, table: Table, seat: int, pairing: Pairing, rng: Rng) 
     except NoAnswer as problem:
         raise Forfeit(f"{name} {problem}") from None
     except Exception as problem:
-        raise Forfeit(f"{name} raised {type(problem).__name__}: {problem}") from problem
+        raise Forfeit(one_line(f"{name} raised {type(problem).__name__}: {problem}")) from problem
     finally:
         player.seconds += time.perf_counter() - start
     player.decisions += 1
     if action not in table.legal_actions(seat):
-        raise Forfeit(f"{name} answered {action!r}, which is not a legal action.")
+        raise Forfeit(f"{name} answered {action!r:.50}, which is not a legal action.")
     return action
 
 
@@ -109,16 +107,9 @@ def _our_answer(player: _Seat, observation: Observation, name: str, seed: int) -
     return player.bot.choose(observation)
 
 
-# The processes of this worker's bots of other packages; each goes on to the next game.
-_HOSTS: dict[tuple[str, int], Host] = {}
-
-
 def _their_answer(player: _Seat, observation: Observation, pairing: Pairing, seat: int) -> int:
-    place = pairing.bots[seat], seat
     if player.host is None:
-        if place not in _HOSTS or not _HOSTS[place].alive:
-            _HOSTS[place] = Host()
-        player.host = _HOSTS[place]
+        player.host = host_of(pairing.bots[seat], seat)
         player.host.begin(pairing.game, pairing.bots[seat], pairing.seed * 31 + seat)
     return player.host.choose(observation, pairing.patience)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from math import inf
 from typing import Any
 
 import msgspec
 
 from menagerie.lab.match import Played
-from menagerie.lab.significance import wilson
+from menagerie.lab.significance import interval_of_share
 
 
 class Standing(msgspec.Struct):
@@ -73,19 +75,48 @@ def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
 
 
 def verdict(games: Sequence[Played]) -> Verdict:
-    rated = ratings(games)
+    tables = meetings(games)
+    rated = ratings(tables)
     names = sorted({name for game in games for name in game.bots}, key=lambda name: -rated.get(name, (25.0, 8.3))[0])
-    standings = [_standing(name, games, rated.get(name, (25.0, 8.333))) for name in names]
-    duels = [_duel(one, other, games) for one in names for other in names if one != other]
+    standings = [_standing(name, games, tables, rated.get(name, (25.0, 8.333))) for name in names]
+    duels = [_duel(one, other, tables) for one in names for other in names if one != other]
     duels = [duel for duel in duels if duel.games]
     return Verdict(len(games), standings, duels, _sentences(names, duels, standings))
 
 
-def _standing(name: str, games: Sequence[Played], rated: tuple[float, float]) -> Standing:
-    sat = [(game, seat) for game in games for seat, other in enumerate(game.bots) if other == name]
-    met = [(game, seat) for game, seat in sat if len(set(game.bots)) > 1] or sat
-    victories = sum(game.victories()[seat] for game, seat in met)
-    low, high = wilson(victories, len(met))
+def meetings(games: Sequence[Played]) -> list[Played]:
+    """Tables at which bots met. Alone nobody meets anybody: the games of one deal are then compared by their scores."""
+    met = [game for game in games if len(game.bots) > 1]
+    alone = sorted((game for game in games if len(game.bots) == 1), key=lambda game: (game.seed, game.number))
+    return met + [_compared(list(deal)) for _, deal in groupby(alone, key=lambda game: game.seed)]
+
+
+def _compared(deal: Sequence[Played]) -> Played:
+    """The games of lone seats as if they had sat at one table."""
+    scores = [game.scores[0] if game.forfeit is None else -inf for game in deal]
+    places = [1 + sum(other > score for other in scores) for score in scores]
+    return msgspec.structs.replace(deal[0], bots=[game.bots[0] for game in deal], places=places)
+
+
+def by_deal(outcomes: Iterable[tuple[Played, float]]) -> list[list[float]]:
+    """Outcomes of games, those with the same deal together."""
+    found: dict[int, list[float]] = {}
+    for game, outcome in outcomes:
+        found.setdefault(game.seed, []).append(outcome)
+    return list(found.values())
+
+
+def _seats_of(name: str, games: Sequence[Played]) -> list[tuple[Played, int]]:
+    return [(game, seat) for game in games for seat, other in enumerate(game.bots) if other == name]
+
+
+def _standing(name: str, games: Sequence[Played], tables: Sequence[Played], rated: tuple[float, float]) -> Standing:
+    sat = _seats_of(name, games)
+    at_tables = _seats_of(name, tables)
+    met = [(game, seat) for game, seat in at_tables if len(set(game.bots)) > 1] or at_tables
+    won = [(game, game.victories()[seat]) for game, seat in met]
+    victories = sum(share for _, share in won)
+    low, high = interval_of_share(by_deal(won))
     finished = [(game, seat) for game, seat in sat if game.forfeit is None]
     return Standing(
         bot=name,
@@ -106,16 +137,20 @@ def _standing(name: str, games: Sequence[Played], rated: tuple[float, float]) ->
 
 def _duel(one: str, other: str, games: Sequence[Played]) -> Duel:
     """One comparison for each game: at a table with copies, the mean over all pairs of the two bots."""
-    count, better = 0, 0.0
+    compared: list[tuple[Played, float]] = []
     for game in games:
         mine = [place for name, place in zip(game.bots, game.places, strict=True) if name == one]
         theirs = [place for name, place in zip(game.bots, game.places, strict=True) if name == other]
         if mine and theirs:
-            count += 1
             pairs = [(a < b) + 0.5 * (a == b) for a in mine for b in theirs]
-            better += sum(pairs) / len(pairs)
-    low, high = wilson(better, count)
+            compared.append((game, sum(pairs) / len(pairs)))
+    count, better = len(compared), sum(share for _, share in compared)
+    low, high = interval_of_share(by_deal(compared))
     return Duel(one, other, count, better, better / max(count, 1), low, high)
+
+
+def _games(count: int) -> str:
+    return f"{count} {'game' if count == 1 else 'games'}"
 
 
 def _sentences(names: Sequence[str], duels: Sequence[Duel], standings: Sequence[Standing]) -> list[str]:
@@ -128,10 +163,10 @@ def _sentences(names: Sequence[str], duels: Sequence[Duel], standings: Sequence[
                 continue
             if duel.share < 0.5:
                 duel = by_pair[other, one]
-            interval = f"{duel.share:.1%} of {duel.games} games, 95 % interval {duel.low:.1%} to {duel.high:.1%}"
+            interval = f"{duel.share:.1%} of {_games(duel.games)}, 95 % interval {duel.low:.1%} to {duel.high:.1%}"
             if duel.low > 0.5:
                 found.append(f"{duel.bot} is stronger than {duel.other}: ahead in {interval}.")
             else:
                 found.append(f"No significant difference between {duel.bot} and {duel.other}: {interval}.")
-    found += [f"{row.bot} forfeited {row.forfeits} games." for row in standings if row.forfeits]
+    found += [f"{row.bot} forfeited {_games(row.forfeits)}." for row in standings if row.forfeits]
     return found

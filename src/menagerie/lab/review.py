@@ -18,6 +18,8 @@ from menagerie.core.observation import Observation
 from menagerie.core.record import Record, default_names
 from menagerie.core.rng import Rng
 from menagerie.core.state import OVER, Actions, State
+from menagerie.lab.host import seated
+from menagerie.lab.significance import wilson
 from menagerie.table import Table
 
 WORLDS = 200  # possible worlds in which a position is played on: an error of about 3 % of the chances
@@ -28,11 +30,16 @@ TURNED = 0.12  # what makes a turning point
 POINTS = 8  # turning points at most
 WORDS = 4  # actions of a turn that are spelled out
 BOT = "search:300it"
+REPLAYS = 100  # of the deal by equal bots
+FEWEST_REPLAYS = 20  # that say something
+ALONE = 60  # moments of the curve of a lone player, who has no turns
 
 # When there is little time.
 FEWEST = 24  # worlds
 MOMENTS = 40  # of the curve that should be reached
-FOR_CURVE = 0.4  # of the time
+FEWEST_MOMENTS = 10  # that it has however long they take
+FOR_DEAL = 0.12  # of the time
+FOR_CURVE = 0.45  # of the time, with the deal
 
 
 class Chances(msgspec.Struct):
@@ -68,13 +75,30 @@ class Mistake(msgspec.Struct):
     loss: float
 
 
+class Deal(msgspec.Struct):
+    """The luck of the deal: how often each seat wins when equal bots (`greedy`) play the same deal."""
+
+    games: int
+    shares: list[float]
+    intervals: list[tuple[float, float]]
+
+
 class Review(msgspec.Struct):
+    """A game looked back at. Alone, to win means to reach the `goal` of the game.
+
+    In little time only some of the `decisions` are judged: those first with which most was lost.
+    """
+
     game: str
     players: list[str]
     bot: str
+    goal: int | None
+    deal: Deal | None
     curve: list[Chances]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
+    decisions: int
+    judged: int
 
 
 def review(
@@ -91,10 +115,12 @@ def review(
     """
     table = Table.of_record(record, game, auto=False)
     turns = _turns(table)
-    judged = range(record.seats) if seats is None else seats
-    decisions = [at for at, move in enumerate(table.moves) if not move.forced and move.seat in judged]
+    own = range(record.seats) if seats is None else seats
+    decisions = [at for at, move in enumerate(table.moves) if not move.forced and move.seat in own]
     start = time.monotonic()
-    worlds = WORLDS if seconds is None else _affordable(table, seconds * FOR_CURVE / min(len(turns), MOMENTS))
+    deal = _deal(record, table.game, inf if seconds is None else seconds * FOR_DEAL)
+    for_curve = 0.0 if seconds is None else seconds * (FOR_CURVE - FOR_DEAL)
+    worlds = WORLDS if seconds is None else _affordable(table, for_curve / min(len(turns), MOMENTS))
     done = 0
 
     def late(share: float) -> bool:
@@ -106,19 +132,51 @@ def review(
 
     curve = _curve(table, turns, worlds, lambda: late(FOR_CURVE))
     mistakes: list[Mistake] = []
+    judged = 0
     for position in sorted(decisions, key=lambda at: _gain(curve, at, table.moves[at].seat)):
         if late(1.0):
             break
         found = _mistake(table, position, bot, worlds)
+        judged += 1
         if found is not None:
             mistakes.append(found)
     mistakes.sort(key=lambda mistake: mistake.position)
     points = _turning_points(table, curve)
-    return Review(table.game.id, default_names(record.seats, record.players), bot, curve, points, mistakes)
+    return Review(
+        game=table.game.id,
+        players=default_names(record.seats, record.players),
+        bot=bot,
+        goal=table.game.solo_goal if record.seats == 1 else None,
+        deal=deal,
+        curve=curve,
+        turning_points=points,
+        mistakes=mistakes,
+        decisions=len(decisions),
+        judged=judged,
+    )
+
+
+def _deal(record: Record, game: Game, seconds: float) -> Deal | None:
+    """Let equal bots play the deal of a record as often as time allows; too few games say nothing."""
+    start = time.monotonic()
+    won: list[list[float]] = []
+    while len(won) < REPLAYS and time.monotonic() - start < seconds:
+        state, rng = game.new(record.seats, record.seed, record.options), Rng(len(won))
+        equal = find_bot("greedy", len(won))
+        while (seat := state.current_player()) != OVER:
+            state.apply_action(equal.choose(Observation(state, seat, rng)))
+        won.append([_victory(state, seat) for seat in range(record.seats)])
+    if len(won) < FEWEST_REPLAYS:
+        return None
+    totals = [sum(seat) for seat in zip(*won, strict=True)]
+    return Deal(len(won), [total / len(won) for total in totals], [wilson(total, len(won)) for total in totals])
 
 
 def _turns(table: Table) -> list[int]:
     """The positions at which somebody's turn begins, and the end."""
+    if table.state.seats == 1:
+        decisions = [position for position, move in enumerate(table.moves) if not move.forced]
+        return [*decisions[:: -(-len(decisions) // ALONE)], table.position]
     found: list[int] = []
     mover = -1
     for position, move in enumerate(table.moves):
@@ -151,7 +209,9 @@ def _curve(table: Table, turns: list[int], worlds: int, late: Callable[[], bool]
     def telling(ends: tuple[int, int]) -> float:
         return _change(known[ends[0]], known[ends[1]]) + (ends[1] - ends[0]) / last
 
-    while (stretches := [ends for ends in stretches if ends[1] - ends[0] > 1]) and not late():
+    while stretches := [ends for ends in stretches if ends[1] - ends[0] > 1]:
+        if late() and len(known) >= FEWEST_MOMENTS:
+            break
         low, high = max(stretches, key=telling)
         middle = (low + high) // 2
         known[middle] = at(middle)
@@ -173,9 +233,9 @@ def _gain(curve: list[Chances], position: int, seat: int) -> float:
 def chances(state: State, seed: int, worlds: int = WORLDS) -> list[float]:
     """The chance of every seat to win, as one who sees only what is public would estimate it."""
     if state.current_player() == OVER:
-        return [share_of_victory(state, seat) for seat in range(state.seats)]
+        return [_victory(state, seat) for seat in range(state.seats)]
     totals = [0.0] * state.seats
-    rewards = Rewards(state.seats, state.outlook(0))
+    rewards = Rewards(state.seats, float(state.game.solo_goal))
     rng = Rng(seed)
     actions = Actions()
     for _ in range(worlds):
@@ -189,18 +249,25 @@ def chances(state: State, seed: int, worlds: int = WORLDS) -> list[float]:
 def _shares(world: State, rng: Rng, actions: Actions, rewards: Rewards) -> list[float]:
     """How a victory is shared after playing on: by the result, or by the outlook if it takes too long."""
     play_on(world, rng, actions, AHEAD, CANDIDATES)
-    if world.current_player() == OVER and world.seats > 1:
-        return [share_of_victory(world, seat) for seat in range(world.seats)]
+    if world.current_player() == OVER:
+        return [_victory(world, seat) for seat in range(world.seats)]
     rewards.judge(world)
     found = list(rewards.of)
     return [reward / sum(found) for reward in found] if world.seats > 1 else found
+
+
+def _victory(state: State, seat: int) -> float:
+    """1 for the winner of a finished game, a part of it for several; alone, 1 for reaching the goal."""
+    if state.seats == 1:
+        return float(state.score(seat) >= state.game.solo_goal)
+    return share_of_victory(state, seat)
 
 
 def _mistake(table: Table, position: int, name: str, worlds: int) -> Mistake | None:
     game, state = table.game, _asked(table, position)
     seat, played = table.moves[position].seat, table.moves[position].action
     observation = Observation(state, seat, Rng(position))
-    preferred = find_bot(name, position).choose(observation)
+    preferred = seated(name, position).choose(observation)
     if preferred == played:
         return None
     loss = _difference(observation, preferred, played, position, worlds)
@@ -222,8 +289,7 @@ def _difference(observation: Observation, one: int, other: int, seed: int, world
     rng = Rng(seed)
     actions = Actions()
     total = 0.0
-    first = observation.sample(rng)
-    rewards = Rewards(first.seats, first.outlook(observation.seat))
+    rewards = Rewards(observation.sample(rng).seats, float(observation.game.solo_goal))
     for _ in range(worlds):
         world = observation.sample(rng)
         luck = rng.bits()

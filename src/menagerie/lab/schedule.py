@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice, permutations
+from math import factorial
 from typing import Any
 
-from menagerie.bots.registry import UnknownBot, bot
+from menagerie.bots.registry import UnknownBot
 from menagerie.core.game import Game
-from menagerie.lab.match import PATIENCE, Pairing
+from menagerie.lab.host import PATIENCE, check
+from menagerie.lab.match import Pairing
 
 
-def line_ups(bots: list[str], seats: int) -> list[list[str]]:
+def line_ups(bots: list[str], seats: int, deal: int = 0) -> list[list[str]]:
     """The tables that share one deal: all groups of bots that fit, each turned through all seats.
 
-    With fewer bots than seats every pair meets: one of a kind against copies of the other, both ways.
+    Who sits next to whom changes from deal to deal. With fewer bots than seats every pair meets: one of a kind against
+    copies of the other, both ways.
     """
     if len(bots) == 1:
         return [bots * seats]
     if len(bots) >= seats:
-        groups = [list(group) for group in combinations(bots, seats)]
+        around = factorial(seats - 1)  # orders around the table
+        order = next(islice(permutations(range(1, seats)), deal % around, None))
+        groups = [[group[0], *(group[at] for at in order)] for group in combinations(bots, seats)]
     else:
         groups = []
         for one, other in combinations(bots, 2):
@@ -31,21 +36,28 @@ def line_ups(bots: list[str], seats: int) -> list[list[str]]:
     return found
 
 
+def in_whole_deals(bots: list[str], seats: int, games: int) -> int:
+    """How many games are played if that many are wanted: the last deal is completed, so that seats stay balanced."""
+    tables = len(line_ups(bots, seats))
+    return -(-games // tables) * tables
+
+
 def schedule(
     game: Game, bots: list[str], seats: int, games: int, seed: int, options: dict[str, Any], patience: float = PATIENCE
 ) -> list[Pairing]:
-    """`games` games in whole deals: the last deal is completed so that the seats stay balanced."""
+    """The games of a match, at least `games`."""
     game.new(seats, seed, options)  # names a wrong number of seats, seed or option before anything starts
     if not bots:
         raise UnknownBot("An arena needs at least one bot.")
     for name in bots:
-        bot(name)
+        check(name)
     if len(set(bots)) != len(bots):
         raise UnknownBot("A bot is named twice; give each one once.")
-    tables = line_ups(bots, seats)
-    deals = -(-games // len(tables))
+    tables = len(line_ups(bots, seats))
+    deals = in_whole_deals(bots, seats, games) // tables
+    game.new(seats, seed + deals - 1, options)
     return [
-        Pairing(deal * len(tables) + at, game.id, seed + deal, line_up, options, patience)
+        Pairing(deal * tables + at, game.id, seed + deal, line_up, options, patience)
         for deal in range(deals)
-        for at, line_up in enumerate(tables)
+        for at, line_up in enumerate(line_ups(bots, seats, deal))
     ]

@@ -102,11 +102,12 @@ class SeatInfo(BaseModel):
 
 
 class Result(BaseModel):
-    """Points and places by seat; the breakdown lists the sources of the points."""
+    """Points and places by seat; the breakdown lists the sources of the points. Alone, `goal` are points to reach."""
 
     scores: list[int]
     ranking: list[int]
     breakdown: list[list[tuple[str, int]]]
+    goal: int | None = None
 
 
 class TableInfo(BaseModel):
@@ -305,16 +306,31 @@ class Mistake(BaseModel):
     loss: float
 
 
+class Deal(BaseModel):
+    """The luck of the deal: how often each seat wins when equal bots play it, with 95 % intervals."""
+
+    games: int
+    shares: list[float]
+    intervals: list[tuple[float, float]]
+
+
 class Review(BaseModel):
-    """A finished game as the bot sees it; `mistakes` are those of `seat`."""
+    """A finished game as the bot sees it; `mistakes` are those of `seat`. Alone, to win means to reach the `goal`.
+
+    In little time only some of the `decisions` of the seat are `judged`.
+    """
 
     seat: int
     game: str
     players: list[str]
     bot: str
+    goal: int | None
+    deal: Deal | None
     curve: list[Chances]
     turning_points: list[TurningPoint]
     mistakes: list[Mistake]
+    decisions: int
+    judged: int
 
 
 class Health(BaseModel):

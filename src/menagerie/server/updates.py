@@ -184,4 +184,4 @@ def text_board(table: Table, position: int, eyes: int | None) -> str:
 
 
 def _result(state: State) -> Result:
-    return Result(**outcome(state))
+    return Result(**outcome(state), goal=state.game.solo_goal if state.seats == 1 else None)

@@ -67,7 +67,7 @@ def main() -> None:
     for line in sys.stdin:
         try:
             reply = answer(json.loads(line))
-        except Exception as problem:
+        except (Exception, SystemExit) as problem:
             reply = {"error": f"{type(problem).__name__}: {problem}"}
         replies.write(json.dumps(reply) + "\n")
         replies.flush()

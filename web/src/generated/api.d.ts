@@ -433,6 +433,21 @@ export interface components {
             notation: string;
         };
         ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * Deal
+         * @description The luck of the deal: how often each seat wins when equal bots play it, with 95 % intervals.
+         */
+        Deal: {
+            /** Games */
+            games: number;
+            /** Intervals */
+            intervals: [
+                number,
+                number
+            ][];
+            /** Shares */
+            shares: number[];
+        };
         /** Decision */
         Decision: {
             /** Choices */
@@ -979,7 +994,7 @@ export interface components {
         };
         /**
          * Result
-         * @description Points and places by seat; the breakdown lists the sources of the points.
+         * @description Points and places by seat; the breakdown lists the sources of the points. Alone, `goal` are points to reach.
          */
         Result: {
             /** Breakdown */
@@ -987,6 +1002,8 @@ export interface components {
                 string,
                 number
             ][][];
+            /** Goal */
+            goal?: number | null;
             /** Ranking */
             ranking: number[];
             /** Scores */
@@ -994,15 +1011,24 @@ export interface components {
         };
         /**
          * Review
-         * @description A finished game as the bot sees it; `mistakes` are those of `seat`.
+         * @description A finished game as the bot sees it; `mistakes` are those of `seat`. Alone, to win means to reach the `goal`.
+         *
+         *     In little time only some of the `decisions` of the seat are `judged`.
          */
         Review: {
             /** Bot */
             bot: string;
             /** Curve */
             curve: components["schemas"]["Chances"][];
+            deal: components["schemas"]["Deal"] | null;
+            /** Decisions */
+            decisions: number;
             /** Game */
             game: string;
+            /** Goal */
+            goal: number | null;
+            /** Judged */
+            judged: number;
             /** Mistakes */
             mistakes: components["schemas"]["Mistake"][];
             /** Players */

@@ -53,6 +53,7 @@ class ArkNovaGame(Game):
     guidance = 6.0
     playout = 40
     candidates = 0
+    solo_goal = 0  # AN-20.7
     rules_version = 1
     rules_prefix = "AN"
     actions = action_space(CONTENT)

@@ -79,6 +79,7 @@ class ZooTycoonGame(Game):
     guidance = 5.0
     playout = 64
     candidates = 0
+    solo_goal = 30  # a curator (ZT-18.4)
     rules_version = 1
     rules_prefix = "ZT"
     reconstructed = (
