@@ -52,7 +52,7 @@ class ArkNovaGame(Game):
     weight = 3.8
     guidance = 6.0
     playout = 0
-    rules_version = 1
+    rules_version = 2
     rules_prefix = "AN"
     actions = action_space(CONTENT)
     options = (

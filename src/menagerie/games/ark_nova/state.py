@@ -34,7 +34,6 @@ ENDED: Final[i64] = 4
 # Flags of the running action (`act_flags`).
 COPY_USED: Final[i64] = 1  # the further building of Engineer is built
 REPUTATION_TAKEN: Final[i64] = 2  # the reputation of Animals II
-DONATED: Final[i64] = 4
 OTHER_SIZES: Final[i64] = 8  # an animal that is not small was played
 X_MODE: Final[i64] = 16  # the X-token action
 STARTED: Final[i64] = 32  # the first question of the action is answered
