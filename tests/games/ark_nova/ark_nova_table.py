@@ -23,8 +23,8 @@ TABLES = CONTENT.tables
 class Table:
     """A two-player game in which seat `me` is about to move."""
 
-    def __init__(self, face: str = "0") -> None:
-        self.state = GAME.new(2, seed=7, options={"maps": face})
+    def __init__(self, face: str = "0", **options: object) -> None:
+        self.state = GAME.new(2, seed=7, options={"maps": face, **options})
         while self.state.phase == 0:
             self.state.apply_action(self.state.legal_actions()[0])
         self.me: Zoo = self.state.zoos[self.state.active]

@@ -132,6 +132,27 @@ class ArkNovaGame(Game):
             "leader_tie_with_you", "counts", ("counts", "void"), "A leader tied with the acting player.", rule="AN-A19"
         ),
         Option(
+            "protected_leader",
+            "next",
+            ("next", "void"),
+            "A protected leader: the next player is the leader, or nothing happens.",
+            rule="AN-A46",
+        ),
+        Option(
+            "hypnosis_target",
+            "when_played",
+            ("when_played", "after_action"),
+            "When the target of hypnosis is found.",
+            rule="AN-A21",
+        ),
+        Option(
+            "action_ability_x",
+            "no",
+            ("no", "yes"),
+            "Whether the ability Action may be used for an X-token.",
+            rule="AN-A47",
+        ),
+        Option(
             "end_check",
             "own_turn_or_break",
             ("own_turn_or_break", "any_turn_end"),
@@ -185,6 +206,9 @@ class ArkNovaGame(Game):
         chosen.folder_after = int(options["discount_covers_folder"] == "no")
         chosen.one_icon_token = int(options["two_icon_tokens"] == "no")
         chosen.tie_is_void = int(options["leader_tie_with_you"] == "void")
+        chosen.protected_is_void = int(options["protected_leader"] == "void")
+        chosen.hypnosis_after = int(options["hypnosis_target"] == "after_action")
+        chosen.action_for_x = int(options["action_ability_x"] == "yes")
         chosen.any_turn_end = int(options["end_check"] == "any_turn_end")
         chosen.solo_plain_limit = int(options["solo_max_appeal"] == "25")
         chosen.no_reputation_alone = int(options["animals_reputation_alone"] == "no")

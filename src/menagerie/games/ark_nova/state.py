@@ -219,6 +219,9 @@ class Options:
         self.folder_after: i64 = 0  # 1: discounts do not reduce the folder fee
         self.one_icon_token: i64 = 0
         self.tie_is_void: i64 = 0
+        self.protected_is_void: i64 = 0  # 1: nobody takes the place of a protected leader
+        self.hypnosis_after: i64 = 0  # 1: the target of hypnosis is found after the action
+        self.action_for_x: i64 = 0  # 1: the ability `action` may be used for an X-token
         self.any_turn_end: i64 = 0
         self.solo_plain_limit: i64 = 0
         self.no_reputation_alone: i64 = 0
@@ -235,6 +238,9 @@ class Options:
         twin.folder_after = self.folder_after
         twin.one_icon_token = self.one_icon_token
         twin.tie_is_void = self.tie_is_void
+        twin.protected_is_void = self.protected_is_void
+        twin.hypnosis_after = self.hypnosis_after
+        twin.action_for_x = self.action_for_x
         twin.any_turn_end = self.any_turn_end
         twin.solo_plain_limit = self.solo_plain_limit
         twin.no_reputation_alone = self.no_reputation_alone
