@@ -165,7 +165,7 @@ CARDS = [
 def test_an_animal_is_played(
     number: int, price: int, appeal: int, conservation: int, reputation: int, abilities: tuple[str, ...]
 ) -> None:
-    # Map 2 has room for an Aviary beside its bonuses; a granted action is used for an X-token, which changes little else.
+    # Map 2 has room for an Aviary beside its bonuses; a granted action used for an X-token changes little else.
     table = Table("2" if "peacocking" in abilities else "0", action_ability_x="yes")
     state, me, other = table.state, table.me, table.other
     animal = CONTENT.card(number)

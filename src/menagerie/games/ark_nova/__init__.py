@@ -159,6 +159,7 @@ class ArkNovaGame(Game):
             "When the end is checked.",
             rule="AN-A22",
         ),
+        Option("last_break", "skip", ("skip", "play"), "A break due after the very last turn.", rule="AN-A23"),
         Option(
             "solo_max_appeal",
             "plus_start",
@@ -210,6 +211,7 @@ class ArkNovaGame(Game):
         chosen.hypnosis_after = int(options["hypnosis_target"] == "after_action")
         chosen.action_for_x = int(options["action_ability_x"] == "yes")
         chosen.any_turn_end = int(options["end_check"] == "any_turn_end")
+        chosen.last_break = int(options["last_break"] == "play")
         chosen.solo_plain_limit = int(options["solo_max_appeal"] == "25")
         chosen.no_reputation_alone = int(options["animals_reputation_alone"] == "no")
         state = Position(self, seats, Rng(seed), self.content.tables, chosen)

@@ -61,6 +61,8 @@ def end_turn(state: ArkNova) -> None:
         check_trigger(state)
     if state.last_turns == 0:
         state.push(S_FINAL, seat)
+        if state.break_due == 1 and state.options.last_break == 1:  # AN-A23
+            push_break(state)
         return
     state.push(S_NEXT_TURN, seat)
     if state.break_due == 1:

@@ -223,6 +223,7 @@ class Options:
         self.hypnosis_after: i64 = 0  # 1: the target of hypnosis is found after the action
         self.action_for_x: i64 = 0  # 1: the ability `action` may be used for an X-token
         self.any_turn_end: i64 = 0
+        self.last_break: i64 = 0  # 1: a break due after the last turn is played
         self.solo_plain_limit: i64 = 0
         self.no_reputation_alone: i64 = 0
 
@@ -242,6 +243,7 @@ class Options:
         twin.hypnosis_after = self.hypnosis_after
         twin.action_for_x = self.action_for_x
         twin.any_turn_end = self.any_turn_end
+        twin.last_break = self.last_break
         twin.solo_plain_limit = self.solo_plain_limit
         twin.no_reputation_alone = self.no_reputation_alone
         return twin
