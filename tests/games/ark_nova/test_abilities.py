@@ -420,6 +420,17 @@ def test_a_further_named_action() -> None:
     declined = bring(409)
     declined.do("decline")
     assert declined.state.active == 1 and declined.slots() == row
+
+
+@pytest.mark.rule("AN-A47", "AN-15.23")
+def test_a_named_action_as_an_x_token() -> None:
+    scene = bring(409, scene=Scene(action_ability_x="no"))
+    scene.do("use association")
+    assert scene.legal() == ["perform"] and scene.why_not("x-token") == "AN-A47"
+    idle = Scene(action_ability_x="no")
+    idle.me.active_workers = 0
+    bring(409, scene=idle)
+    assert idle.legal() == ["decline"] and idle.why_not("use association") == "AN-4.2"
     token = bring(409)
     token.do("use association", "x-token")
     assert token.me.x_tokens == 1 and token.slots()[0] == "association"

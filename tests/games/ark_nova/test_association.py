@@ -291,8 +291,23 @@ def test_a_university_by_a_bonus_tile() -> None:
 
 
 @pytest.mark.rule("AN-A41", "AN-9.11")
-def test_tasks_may_follow_a_donation() -> None:
+def test_the_donation_ends_the_action() -> None:
     scene = envoy(5, 1)
     scene.me.conservation = 10
-    scene.perform("association", "task reputation", "donate")
-    assert scene.legal() == ["task partner-zoo", "done"]
+    scene.perform("association", "task reputation")
+    assert scene.may("task partner-zoo")
+    scene.do("donate")
+    assert scene.me.conservation == 11 and scene.state.active == 1
+    repeated = envoy(5, 1)
+    repeated.me.conservation, repeated.me.multiplier[t.ASSOCIATION_CARD] = 10, 1
+    repeated.perform("association", "task reputation", "donate")
+    assert repeated.legal() == ["repeat", "done"]  # the action, not the use of the card
+
+
+@pytest.mark.rule("AN-A44", "AN-9.5", "AN-14.6")
+def test_a_reputation_task_without_effect() -> None:
+    scene = envoy(5, 1)
+    scene.me.reputation, scene.me.conservation = 9, 10
+    scene.perform("association", "task reputation")
+    assert scene.me.reputation == 9 and scene.me.appeal == 0 and scene.me.tasks[0] == 1
+    assert scene.may("donate")

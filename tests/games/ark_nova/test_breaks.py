@@ -205,6 +205,23 @@ def test_bonuses_reached_through_income() -> None:
     assert scene.state.phase == 1
 
 
+@pytest.mark.rule("AN-A45", "AN-17.6")
+def test_appeal_may_be_gained_before_it_pays() -> None:
+    for appeal_first in (True, False):
+        scene = Scene("7")
+        scene.me.edge, scene.me.supports = 127 & ~0b1000, 1  # pouch
+        scene.hand(401, 402)
+        scene.hand(zoo=scene.you)
+        scene.me.appeal, money = 3, scene.me.money
+        cause_break(scene)
+        wanted = "income from appeal" if appeal_first else "hand cards"
+        labels = [GAME.label(scene.state, action).lower() for action in scene.state.legal_actions()]
+        scene.do(scene.legal()[next(at for at, label in enumerate(labels) if wanted in label)])
+        while scene.state.phase == 2:
+            scene.do(next((one for one in scene.legal() if one.startswith("pouch")), scene.legal()[0]))
+        assert scene.me.appeal == 7 and scene.me.money - money - 1 == TABLES.income[3 if appeal_first else 7]
+
+
 @pytest.mark.rule("AN-17.8", "AN-4.63")
 def test_the_order_of_income_is_the_players() -> None:
     scene = Scene("7")

@@ -8,6 +8,7 @@ from ark_nova_table import ACTION_WORDS, CONTENT, TABLES, Scene, holds, name_of
 from menagerie.games.ark_nova import GAME
 from menagerie.games.ark_nova import frames as at
 from menagerie.games.ark_nova import tables as t
+from menagerie.games.ark_nova.interaction import leaders
 
 
 def bit(word: str) -> int:
@@ -203,11 +204,22 @@ def test_a_borrowed_side_decides_about_permissions() -> None:
 
 @pytest.mark.rule("AN-T78", "AN-16.6", "AN-A21")
 def test_no_hypnosis_for_the_leader() -> None:
-    # The appeal of the animal itself counts: it is an after-finishing effect.
     scene = Scene()
-    scene.me.appeal, scene.you.appeal = 10, 11
+    scene.me.appeal, scene.you.appeal = 12, 11
     bring(scene, 485)
-    assert scene.me.appeal == 12 and scene.state.active == 1
+    assert scene.me.appeal == 14 and scene.state.active == 1
+    late = Scene()
+    late.me.appeal, late.you.appeal = 10, 11
+    bring(late, 485)
+    assert late.me.appeal == 12 and late.state.active == 1  # the appeal of the animal itself counts
+    early = Scene(hypnosis_target="when_played")
+    early.me.appeal, early.you.appeal = 10, 11
+    early.strength("build", 1, zoo=early.you)
+    bring(early, 485)
+    # The target was found before that appeal; the action itself comes afterwards.
+    assert early.me.appeal == 12 and early.asks(at.D_HYPNOSIS) and early.slots()[0] == "animals"
+    early.do("borrow build", "x-token")
+    assert early.me.x_tokens == 1 and early.slots(early.you)[0] == "build"
     declined = Scene()
     declined.me.appeal, declined.you.appeal = 10, 13
     bring(declined, 485)
@@ -238,6 +250,31 @@ def test_who_is_the_leader(mine: int, protected: bool, option: str, target: int 
         assert scene.state.active == 1 and scene.asks(at.D_CARD)
     else:
         assert scene.state.current_player() == target and scene.asks(at.D_PILFER)
+
+
+@pytest.mark.rule("AN-A46", "AN-16.6", "AN-16.1")
+@pytest.mark.parametrize(("option", "appeal", "target"), [("next", 12, 2), ("next", 8, None), ("void", 12, None)])
+def test_the_next_player_takes_the_place_of_a_protected_leader(option: str, appeal: int, target: int | None) -> None:
+    scene = Scene(seats=3, protected_leader=option)
+    me, b, c = scene.zoos
+    me.appeal, b.appeal, c.appeal = 4, 30, appeal  # the animal brings 6 first
+    scene.sponsor(225, zoo=b)
+    bring(scene, 456)
+    resolve(scene, "appeal")
+    assert (scene.state.current_player() if scene.asks(at.D_PILFER) else None) == target
+    hypnotist = Scene(seats=3, protected_leader=option, hypnosis_target="when_played")
+    me, b, c = hypnotist.zoos
+    me.appeal, b.appeal, c.appeal = appeal - 1 if target else appeal + 1, 30, appeal
+    hypnotist.sponsor(225, zoo=b)
+    bring(hypnotist, 485)
+    assert hypnotist.asks(at.D_HYPNOSIS) is bool(target)
+    if target:
+        assert hypnotist.state.arg(0) == 2
+    unknown = Scene(seats=3, protected_leader=option)
+    _, b, c = unknown.zoos
+    b.appeal, c.appeal = 4, 30  # protected although it leads in conservation
+    b.conservation, c.conservation = 9, 2
+    assert leaders(unknown.state, 0, 1) == (0b100 if option == "next" else 0)
 
 
 @pytest.mark.rule("AN-T188", "AN-16.9", "AN-22.41")

@@ -472,3 +472,18 @@ def test_every_project(number: int, slots: tuple[tuple[int, int, int], ...]) -> 
         assert (scene.me.conservation, scene.me.reputation) == (20 + conservation, 1 + reputation)
         assert scene.me.supports == 1 and scene.me.money == 112
         assert scene.state.slot_token[(CONTENT.card(number) - 192) * 3 + slot - 1] == 1
+
+
+@pytest.mark.rule("AN-10.10", "AN-4.7", "AN-10.5")
+def test_the_reputation_for_playing_may_follow_the_rewards() -> None:
+    scene = patron(118)
+    scene.animal(405)
+    scene.me.reputation, scene.me.conservation = 9, 1
+    scene.perform("association", "task project", "play savanna", "slot 3", "release fennec fox", "edge 6")
+    labels = [GAME.label(scene.state, action).lower() for action in scene.state.legal_actions()]
+    assert scene.asks(at.D_POOL) and scene.me.reputation == 9
+    scene.do(scene.legal()[next(place for place, label in enumerate(labels) if "conservation" in label)])
+    scene.do("bonus upgrade", "upgrade cards")
+    while scene.asks(at.D_POOL):
+        scene.do("effect 1")
+    assert scene.me.reputation == 10 and scene.asks(at.D_TAKE)

@@ -76,15 +76,18 @@ def test_end_and_break_in_one_turn() -> None:
 
 
 @pytest.mark.rule("AN-18.4", "AN-A23")
-def test_no_break_after_the_last_turn() -> None:
-    scene = quiet(2)
+@pytest.mark.parametrize(("option", "breaks"), [("skip", 0), ("play", 1)])
+def test_a_break_after_the_last_turn(option: str, breaks: int) -> None:
+    scene = quiet(2, last_break=option)
+    scene.sponsor(206)
     scene.me.appeal, scene.me.conservation = 64, 20
     pass_turn(scene)
     you = scene.you
     scene.state.break_token = 8
     scene.strength("sponsors", 1, zoo=you)
     scene.perform("sponsors", "break")
-    assert scene.state.is_over() and scene.state.breaks == 0
+    scene.finish()
+    assert scene.state.is_over() and scene.state.breaks == breaks and scene.me.conservation == 20 + breaks
 
 
 @pytest.mark.rule("AN-T190", "AN-18.2", "AN-18.5")

@@ -473,3 +473,23 @@ def test_orders_that_cannot_matter_are_not_asked() -> None:
     home = pouch.somewhere("enclosure-3", rock=1)
     pouch.perform("animals", "play koala", home)
     assert pouch.asks(at.D_POUCH) and pouch.me.reputation == 2  # reputation 2 reaches no bonus
+
+
+@pytest.mark.rule("AN-A43", "AN-4.7", "AN-4.25")
+def test_money_for_icons_may_wait_for_more_icons() -> None:
+    for money_first, money in ((True, 10), (False, 14)):
+        scene = Scene()
+        scene.strength("sponsors", 4)
+        scene.hand(204)
+        scene.icons(research=4)
+        scene.me.conservation = 4
+        scene.tiles(7, 1, 2, 3)
+        scene.perform("sponsors", "play sponsors", "play science museum")
+        assert scene.asks(at.D_POOL) and scene.me.money == 100
+        labels = [GAME.label(scene.state, action).lower() for action in scene.state.legal_actions()]
+        first = next(place for place, label in enumerate(labels) if ("money" in label) == money_first)
+        scene.do(scene.legal()[first])
+        while scene.state.active == 0:
+            wishes = ("bonus tile 1", "university double-research")
+            scene.do(next((one for one in wishes if one in scene.legal()), scene.legal()[0]))
+        assert scene.me.icons[t.RESEARCH] == 7 and scene.me.money == 100 + money

@@ -54,7 +54,7 @@ class ArkNovaGame(Game):
     playout = 40
     candidates = 0
     solo_goal = 0  # AN-20.7
-    rules_version = 1
+    rules_version = 2
     rules_prefix = "AN"
     actions = action_space(CONTENT)
     options = (
@@ -134,12 +134,34 @@ class ArkNovaGame(Game):
             "leader_tie_with_you", "counts", ("counts", "void"), "A leader tied with the acting player.", rule="AN-A19"
         ),
         Option(
+            "protected_leader",
+            "void",
+            ("void", "next"),
+            "A protected leader: nothing happens, or the next player is the leader.",
+            rule="AN-A46",
+        ),
+        Option(
+            "hypnosis_target",
+            "after_action",
+            ("after_action", "when_played"),
+            "When the target of hypnosis is found.",
+            rule="AN-A21",
+        ),
+        Option(
+            "action_ability_x",
+            "yes",
+            ("yes", "no"),
+            "Whether the ability Action may be used for an X-token.",
+            rule="AN-A47",
+        ),
+        Option(
             "end_check",
             "own_turn_or_break",
             ("own_turn_or_break", "any_turn_end"),
             "When the end is checked.",
             rule="AN-A22",
         ),
+        Option("last_break", "skip", ("skip", "play"), "A break due after the very last turn.", rule="AN-A23"),
         Option(
             "solo_max_appeal",
             "plus_start",
@@ -187,7 +209,11 @@ class ArkNovaGame(Game):
         chosen.folder_after = int(options["discount_covers_folder"] == "no")
         chosen.one_icon_token = int(options["two_icon_tokens"] == "no")
         chosen.tie_is_void = int(options["leader_tie_with_you"] == "void")
+        chosen.protected_is_void = int(options["protected_leader"] == "void")
+        chosen.hypnosis_after = int(options["hypnosis_target"] == "after_action")
+        chosen.action_for_x = int(options["action_ability_x"] == "yes")
         chosen.any_turn_end = int(options["end_check"] == "any_turn_end")
+        chosen.last_break = int(options["last_break"] == "play")
         chosen.solo_plain_limit = int(options["solo_max_appeal"] == "25")
         chosen.no_reputation_alone = int(options["animals_reputation_alone"] == "no")
         state = Position(self, seats, Rng(seed), self.content.tables, chosen)

@@ -45,6 +45,7 @@ from menagerie.games.ark_nova.tables import (
     FIRST_PROJECT,
     FORBID_OTHER_CLASS,
     HERBIVORE,
+    HYPNOSIS,
     IGNORE_CONDITION,
     INSTANT,
     LARGE,
@@ -353,7 +354,8 @@ def enter_zoo(state: ArkNova, seat: i64, card: i64, tower: i64) -> None:
         state.push(S_GAIN, seat, REPUTATION, tables.reputation[card])
     first, last = ability_rows(state, card)
     while first < last:
-        if tables.e_when[first] == INSTANT:
+        target_now = tables.e_code[first] == HYPNOSIS and state.options.hypnosis_after == 0  # AN-A21
+        if tables.e_when[first] == INSTANT or target_now:
             state.push(S_EFFECT, seat, first, card)
         elif tables.e_when[first] == FINISHING:
             state.wait(S_EFFECT, seat, first, card)

@@ -288,8 +288,9 @@ def answer_ability(state: ArkNova, seat: i64, kind: i64, action: i64) -> None:
             to_slot_5(zoo, card)
         state.say("boost", seat, card, 1 if action == act.TO_SLOT_1 else 5)
     elif kind == at.D_EXTRA:
+        action_only = state.arg(1)
         state.pop()
-        state.push(at.D_MODE, seat, action - act.USE, seat)
+        state.push(at.D_MODE, seat, action - act.USE, seat, action_only)
     elif kind == at.D_MULTIPLIER:
         state.pop()
         zoo.multiplier[action - act.MULTIPLY] += 1

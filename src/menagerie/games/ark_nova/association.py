@@ -21,7 +21,7 @@ from menagerie.games.ark_nova.refusals import (
     THIRD_PARTNER,
     TOO_WEAK,
 )
-from menagerie.games.ark_nova.state import DONATED, ArkNova, Zoo
+from menagerie.games.ark_nova.state import ArkNova, Zoo
 from menagerie.games.ark_nova.tables import (
     AFRICA,
     ASSOCIATION_CARD,
@@ -134,17 +134,18 @@ def donation_cost(state: ArkNova) -> i64:
 
 
 def donating(state: ArkNova, zoo: Zoo) -> i64:
-    if state.act_side == 0 or state.act_count == 0 or state.act_flags & DONATED != 0:
+    if state.act_side == 0 or state.act_count == 0:
         return DONATION_FIRST
     return ALLOWED if donation_cost(state) <= zoo.money else DONATION_FIRST
 
 
 def donate(state: ArkNova) -> None:
+    """The donation follows the tasks: with it the action is over (AN-9.11)."""
     zoo = state.zoos[state.active]
     cost = donation_cost(state)
     zoo.money -= cost
     cover_donation(state)
-    state.act_flags |= DONATED
+    state.pop()
     state.pop()
     state.say("donate", zoo.seat, cost)
     gain(state, zoo.seat, CONSERVATION, 1)

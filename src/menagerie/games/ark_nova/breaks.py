@@ -28,7 +28,7 @@ from menagerie.games.ark_nova.frames import (
 )
 from menagerie.games.ark_nova.scoring import points, score_zoo
 from menagerie.games.ark_nova.state import BREAK, ENDED, NO_CARD, PLAYING, SCORING, ArkNova, Zoo, without
-from menagerie.games.ark_nova.tables import EDGE_SPACES, INCOME
+from menagerie.games.ark_nova.tables import EDGE_SPACES, INCOME, POWER_KIOSK, POWER_RESTAURANT
 from menagerie.games.ark_nova.tracks import open_pool
 from menagerie.games.ark_nova.turns import LAST_OFFER, harbor_open, start_turn
 
@@ -61,6 +61,8 @@ def end_turn(state: ArkNova) -> None:
         check_trigger(state)
     if state.last_turns == 0:
         state.push(S_FINAL, seat)
+        if state.break_due == 1 and state.options.last_break == 1:  # AN-A23
+            push_break(state)
         return
     state.push(S_NEXT_TURN, seat)
     if state.break_due == 1:
@@ -232,7 +234,8 @@ def income(state: ArkNova) -> None:
     state.push(S_INCOME_APPEAL, seat)
     if zoo.kiosks > 0:
         state.push(S_INCOME_KIOSKS, seat)
-    state.push(S_INCOME_MAP, seat)
+    if tables.power[zoo.map] in (POWER_KIOSK, POWER_RESTAURANT):
+        state.push(S_INCOME_MAP, seat)
     space: i64 = 0
     while space < EDGE_SPACES:
         if (zoo.edge >> space) & 1 == 0 and tables.edge_income[zoo.map * EDGE_SPACES + space] == 1:

@@ -48,6 +48,7 @@ from menagerie.games.ark_nova.projects import (
     using_slot,
 )
 from menagerie.games.ark_nova.refusals import (
+    ACTION_ONLY,
     ALREADY_UPGRADED,
     AT_LEAST_ONE,
     NO_EXECUTION,
@@ -67,6 +68,7 @@ from menagerie.games.ark_nova.state import NO_ACTION, NO_CARD, ArkNova, Zoo, hol
 from menagerie.games.ark_nova.tables import AVIARY, PETTING_ZOO, SMALL, is_animal, is_project, is_sponsor
 from menagerie.games.ark_nova.turns import (
     borrow,
+    granted,
     list_cards,
     list_modes,
     list_spending,
@@ -138,7 +140,7 @@ def list_choices(state: ArkNova, seat: i64, out: Actions) -> None:
     if kind == at.D_CARD:
         list_cards(state, zoo, out)
     elif kind == at.D_MODE:
-        list_modes(state, zoo, state.arg(0), state.arg(1), out)
+        list_modes(state, zoo, state.arg(0), state.arg(1), state.arg(2), out)
     elif kind == at.D_SPEND:
         list_spending(state, zoo, state.arg(0), state.arg(1), out)
     elif kind == at.D_PLACE:
@@ -303,7 +305,7 @@ def list_late_choices(state: ArkNova, zoo: Zoo, kind: i64, out: Actions) -> None
         out.add(act.DECLINE)
     elif kind == at.D_EXTRA:
         while i < 5:
-            if (state.arg(0) >> i) & 1 == 1 and using(state, zoo, i) == ALLOWED:
+            if (state.arg(0) >> i) & 1 == 1 and granted(state, zoo, i, state.arg(1)) == ALLOWED:
                 out.add(act.USE + i)
             i += 1
         out.add(act.DECLINE)
@@ -405,10 +407,14 @@ def reason(state: ArkNova, seat: i64, action: i64) -> i64:
     zoo = state.zoos[seat]
     if action == act.DONE and kind in (at.D_BUILD, at.D_ANIMAL, at.D_TASK, at.D_SPONSOR):
         return AT_LEAST_ONE
-    if kind in (at.D_CARD, at.D_EXTRA) and action < act.PERFORM:
+    if kind == at.D_CARD and action < act.PERFORM:
         return using(state, zoo, action)
+    if kind == at.D_EXTRA and action < act.PERFORM and (state.arg(0) >> action) & 1 == 1:
+        return granted(state, zoo, action, state.arg(1))
     if kind == at.D_MODE and action in (act.PERFORM, act.TAKE_X):
-        return X_FULL if action == act.TAKE_X else NO_EXECUTION
+        if action == act.PERFORM:
+            return NO_EXECUTION
+        return ACTION_ONLY if state.arg(2) == 1 else X_FULL
     if kind == at.D_SPEND and act.SPEND <= action < act.SPEND + 6:
         card = state.arg(0)
         return spending(state, zoo, card, state.arg(1), action - act.SPEND, side_in_use(state, card, state.arg(1)))

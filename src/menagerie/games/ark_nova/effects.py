@@ -133,7 +133,9 @@ def run(state: ArkNova, seat: i64, row: i64, card: i64) -> None:
     elif code in (CONSERVATION_PER_DISTINCT_ICONS, CONSERVATION_PER_ICON):
         shared_conservation(state, zoo, row)
     elif CLEVER <= code <= HYPNOSIS:
-        if state.act != NO_ACTION:
+        if code == HYPNOSIS and state.options.hypnosis_after == 0:
+            interact(state, seat, HYPNOSIS, amount)
+        elif state.act != NO_ACTION:
             wait_for_end(state, seat, row, card, code, amount)
         else:
             finish_effect(state, seat, row, code, amount)
@@ -165,7 +167,7 @@ def finish_effect(state: ArkNova, seat: i64, row: i64, code: i64, amount: i64) -
     elif code == BOOST:
         state.push(D_BOOST, seat, tables.e_action[row])
     elif code == EXTRA_ACTION:
-        state.push(D_EXTRA, seat, 1 << tables.e_action[row])
+        state.push(D_EXTRA, seat, 1 << tables.e_action[row], 1 - state.options.action_for_x)  # AN-A47
     elif code == DETERMINATION:
         state.push(D_EXTRA, seat, 31 & ~last_used(state, seat))
     else:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from menagerie.games.ark_nova.decks import to_hand
 from menagerie.games.ark_nova.frames import D_HYPNOSIS, D_PILFER, D_TARGET, S_PILFER
-from menagerie.games.ark_nova.state import EVERYBODY, FROM_HAND, ORIGINS, ArkNova, Zoo, without_at
+from menagerie.games.ark_nova.state import EVERYBODY, FROM_HAND, NO_ACTION, ORIGINS, ArkNova, Zoo, without_at
 from menagerie.games.ark_nova.tables import CONSTRICTION, HYPNOSIS, IMMUNE, MONEY, PILFERING, VENOM
 from menagerie.games.ark_nova.tracks import gain
 
@@ -56,12 +56,13 @@ def track(zoo: Zoo, which: i64) -> i64:
 
 
 def leaders(state: ArkNova, seat: i64, which: i64) -> i64:
-    """Other players who lead a track, as a set; empty if the acting player leads alone (AN-16.6, AN-A19)."""
+    """Other players who lead a track, as a set; empty if the acting player leads alone (AN-16.6, AN-A19, AN-A46)."""
     best: i64 = -1
     found: i64 = 0
     other: i64 = 0
+    ignoring = state.options.protected_is_void == 0
     while other < state.seats:
-        if other != seat:
+        if other != seat and not (ignoring and protected(state, state.zoos[other])):
             value = track(state.zoos[other], which)
             if value > best:
                 best = value
@@ -101,7 +102,10 @@ def only(targets: i64) -> i64:
 
 def hit(state: ArkNova, seat: i64, target: i64, code: i64, amount: i64) -> None:
     if code == HYPNOSIS:
-        state.push(D_HYPNOSIS, seat, target, amount)
+        if state.act == NO_ACTION:
+            state.push(D_HYPNOSIS, seat, target, amount)
+        else:
+            state.wait(D_HYPNOSIS, seat, target, amount)  # the action itself comes after this one (AN-A21)
         return
     victim = state.zoos[target]
     if victim.money < 5 and len(victim.hand) == 0:

@@ -25,6 +25,7 @@ from menagerie.games.ark_nova.tables import (
     ASSERTION,
     CLEVER,
     CONSERVATION,
+    GAIN,
     GAIN_PER_DISTINCT_ICON,
     HYPNOSIS,
     JUMPING,
@@ -33,16 +34,18 @@ from menagerie.games.ark_nova.tables import (
     POUCH,
     REPUTATION,
     TAKE_CARD,
+    X_TOKEN,
 )
 from menagerie.games.ark_nova.tracks import crosses_conservation, crosses_reputation
 
-AT_ONCE: Final[i64] = 0  # money, X-tokens: earlier is never worse
+AT_ONCE: Final[i64] = 0  # a fixed sum of money or X-tokens: earlier is never worse
 QUIET_APPEAL: Final[i64] = 1
 QUIET_TRACK: Final[i64] = 2  # reputation or conservation that reaches no bonus
 CARD_EFFECT: Final[i64] = 3  # moves cards only
 TAKES_IN_RANGE: Final[i64] = 4  # reputation changes what it may take
 SENSITIVE: Final[i64] = 5
 INCOME_LATE: Final[i64] = 6  # better after everything that adds appeal or buildings
+COUNTED: Final[i64] = 7  # money or X-tokens for icons, universities, …: others of the pool may add some
 
 
 def gain_class(state: ArkNova, seat: i64, resource: i64, amount: i64) -> i64:
@@ -65,7 +68,10 @@ def class_of(state: ArkNova, at: i64) -> i64:
     if kind == S_EFFECT:
         code = state.tables.e_code[a]
         if code <= GAIN_PER_DISTINCT_ICON:
-            return gain_class(state, seat, state.tables.e_resource[a], gain_amount(state, state.zoos[seat], a))
+            resource = state.tables.e_resource[a]
+            if code != GAIN and resource <= X_TOKEN:
+                return COUNTED
+            return gain_class(state, seat, resource, gain_amount(state, state.zoos[seat], a))
         if code == JUMPING or (code == MULTIPLIER and state.tables.e_action[a] >= 0):
             return AT_ONCE
         if CLEVER <= code <= HYPNOSIS and state.act != NO_ACTION:
@@ -113,7 +119,7 @@ def next_free(state: ArkNova) -> i64:
     i = 0
     while i < count:
         kind = class_of(state, (first + i) * FRAME)
-        if kind == QUIET_APPEAL or (kind == QUIET_TRACK and not takes):
+        if kind in (QUIET_APPEAL, COUNTED) or (kind == QUIET_TRACK and not takes):
             return i
         i += 1
     i = 0

@@ -219,10 +219,10 @@ def choose_project(state: ArkNova, card: i64) -> None:
     seat = state.top_seat()
     zoo = state.zoos[seat]
     state.pop()
-    in_play = holds(state.base, card) or holds(state.above, card)
-    state.push(D_SLOT, seat, card)
-    if in_play:
+    if holds(state.base, card) or holds(state.above, card):
+        state.push(D_SLOT, seat, card)
         return
+    state.push(D_SLOT, seat, card, state.tables.first_play_reputation[card])
     zoo.money -= folder_of(state, card)
     remove_card(state, seat, card)
     state.say("project", seat, card)
@@ -235,9 +235,6 @@ def choose_project(state: ArkNova, card: i64) -> None:
     state.above = above
     if len(above) > state.tables.project_limit[state.seats]:
         drop_project(state, above[len(above) - 1])
-    if state.tables.first_play_reputation[card] > 0:
-        # The reward for playing comes before the support (AN-10.10).
-        state.push(S_GAIN, seat, REPUTATION, state.tables.first_play_reputation[card])
 
 
 def drop_project(state: ArkNova, card: i64) -> None:
@@ -256,12 +253,13 @@ def choose_slot(state: ArkNova, slot: i64) -> None:
     seat = state.top_seat()
     zoo = state.zoos[seat]
     card = state.arg(0)
+    reputation = state.arg(1)
     state.pop()
     kind = state.tables.project_kind[card]
     if kind == RELEASE_KIND:
-        state.push(D_RELEASE, seat, card, slot)
+        state.push(D_RELEASE, seat, card, slot, reputation)
         return
-    state.push(D_EDGE, seat, card, slot, 0)
+    state.push(D_EDGE, seat, card, slot, 0, reputation)
     if kind != BREEDING:
         short = state.tables.slot_need[card * 3 + slot] - project_count(state, zoo, card)
         if short > 0:
@@ -310,9 +308,10 @@ def release(state: ArkNova, animal: i64) -> None:
     zoo = state.zoos[seat]
     card = state.arg(0)
     slot = state.arg(1)
+    reputation = state.arg(2)
     state.pop()
     extra = release_bonus(state, zoo)
-    state.push(D_EDGE, seat, card, slot, extra)
+    state.push(D_EDGE, seat, card, slot, extra, reputation)
     zoo.animals = without(zoo.animals, animal)
     count_animal(state, zoo, animal, -1)
     remove_card_icons(state, zoo, animal)
@@ -367,13 +366,14 @@ def list_edge(zoo: Zoo, out: Actions) -> None:
 
 
 def support(state: ArkNova, space: i64) -> None:
-    """Move the token to the slot; reward and map bonus in either order (AN-10.5)."""
+    """Move the token to the slot; rewards and map bonus in any order (AN-10.5, AN-10.10)."""
     seat = state.top_seat()
     zoo = state.zoos[seat]
     tables = state.tables
     card = state.arg(0)
     slot = state.arg(1)
     extra = state.arg(2)
+    reputation = state.arg(3)
     state.pop()
     zoo.edge &= ~(1 << space)
     zoo.supports += 1
@@ -383,6 +383,8 @@ def support(state: ArkNova, space: i64) -> None:
     row = tables.edge_bonus[zoo.map * EDGE_SPACES + space]
     if row >= 0:
         state.push(S_EFFECT, seat, row, -1)
+    if reputation > 0:
+        state.push(S_GAIN, seat, REPUTATION, reputation)
     if tables.slot_reputation[card * 3 + slot] > 0:
         state.push(S_GAIN, seat, REPUTATION, tables.slot_reputation[card * 3 + slot])
     state.push(S_GAIN, seat, CONSERVATION, tables.slot_conservation[card * 3 + slot] + extra)

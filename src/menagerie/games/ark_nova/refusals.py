@@ -57,6 +57,7 @@ WRONG_ANIMAL: Final[i64] = 49
 TOO_POOR: Final[i64] = 50
 BUILD_I_ONE: Final[i64] = 51
 NO_BREAK: Final[i64] = 52
+ACTION_ONLY: Final[i64] = 53
 
 REASONS: Final[list[tuple[str, str]]] = [
     ("", ""),
@@ -112,4 +113,5 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("AN-11.11", "you cannot pay its level in money."),
     ("AN-7.22", "side I builds exactly one building."),
     ("AN-11.1", "the break option needs strength 1 or more."),
+    ("AN-A47", "the ability grants this action, not an X-token."),
 ]

@@ -34,7 +34,6 @@ ENDED: Final[i64] = 4
 # Flags of the running action (`act_flags`).
 COPY_USED: Final[i64] = 1  # the further building of Engineer is built
 REPUTATION_TAKEN: Final[i64] = 2  # the reputation of Animals II
-DONATED: Final[i64] = 4
 OTHER_SIZES: Final[i64] = 8  # an animal that is not small was played
 X_MODE: Final[i64] = 16  # the X-token action
 STARTED: Final[i64] = 32  # the first question of the action is answered
@@ -220,7 +219,11 @@ class Options:
         self.folder_after: i64 = 0  # 1: discounts do not reduce the folder fee
         self.one_icon_token: i64 = 0
         self.tie_is_void: i64 = 0
+        self.protected_is_void: i64 = 0  # 1: nobody takes the place of a protected leader
+        self.hypnosis_after: i64 = 0  # 1: the target of hypnosis is found after the action
+        self.action_for_x: i64 = 0  # 1: the ability `action` may be used for an X-token
         self.any_turn_end: i64 = 0
+        self.last_break: i64 = 0  # 1: a break due after the last turn is played
         self.solo_plain_limit: i64 = 0
         self.no_reputation_alone: i64 = 0
 
@@ -236,7 +239,11 @@ class Options:
         twin.folder_after = self.folder_after
         twin.one_icon_token = self.one_icon_token
         twin.tie_is_void = self.tie_is_void
+        twin.protected_is_void = self.protected_is_void
+        twin.hypnosis_after = self.hypnosis_after
+        twin.action_for_x = self.action_for_x
         twin.any_turn_end = self.any_turn_end
+        twin.last_break = self.last_break
         twin.solo_plain_limit = self.solo_plain_limit
         twin.no_reputation_alone = self.no_reputation_alone
         return twin

@@ -114,6 +114,11 @@ def using(state: ArkNova, zoo: Zoo, card: i64) -> i64:
     return performing(state, zoo, card, zoo.seat)
 
 
+def granted(state: ArkNova, zoo: Zoo, card: i64, action_only: i64) -> i64:
+    """The rule that forbids an action card for a further action, or ALLOWED (AN-15.23, AN-15.24)."""
+    return performing(state, zoo, card, zoo.seat) if action_only == 1 else using(state, zoo, card)
+
+
 def venom_binds(state: ArkNova, zoo: Zoo) -> bool:
     """Option `venom_short: block`: who cannot pay must use a card with venom (AN-A7)."""
     return state.options.venom_block == 1 and zoo.venom != 0 and zoo.money < 2
@@ -135,11 +140,11 @@ def list_cards(state: ArkNova, zoo: Zoo, out: Actions) -> None:
             card += 1
 
 
-def list_modes(state: ArkNova, zoo: Zoo, card: i64, owner: i64, out: Actions) -> None:
+def list_modes(state: ArkNova, zoo: Zoo, card: i64, owner: i64, no_token: i64, out: Actions) -> None:
     before = out.count
     if performing(state, zoo, card, owner) == ALLOWED:
         out.add(PERFORM)
-    if zoo.x_tokens < state.tables.max_x_tokens:
+    if no_token == 0 and zoo.x_tokens < state.tables.max_x_tokens:
         out.add(TAKE_X)
     if out.count == before:
         out.add(IDLE)
