@@ -37,8 +37,8 @@ def _level(id: str, label: str, bot: str, help: str) -> Level:
 # Budgets in iterations: a level plays equally well on every machine, and anyone can reproduce its rating.
 LEVELS: tuple[Level, ...] = (
     _level("easy", "Easy", "greedy", "Takes what looks best one step ahead."),
-    _level("medium", "Medium", "search:50it", "Looks ahead a little, through fifty possible games."),
-    _level("hard", "Hard", "search:300it", "Looks further ahead, through three hundred possible games."),
+    _level("medium", "Medium", "search:40it", "Looks ahead a little, through forty possible games."),
+    _level("hard", "Hard", "search:200it", "Looks further ahead, through two hundred possible games."),
 )
 
 
