@@ -91,13 +91,16 @@ export function cardOffer(decision: Decision | null, card: CardView, folder?: nu
 
 export type Sorting = 'kind' | 'price' | 'name';
 
+/** Names are plain English; `localeCompare` would first have to load its tables, which a phone feels. */
+const byName = (a: CardView, b: CardView) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
 export function sorted(cards: CardView[], by: Sorting): CardView[] {
   const order = { animal: 0, sponsor: 1, project: 2 } as Record<string, number>;
   const price = (card: CardView) => (card.kind === 'sponsor' ? (card.level ?? 0) : (card.price ?? 0));
   return [...cards].sort((a, b) => {
-    if (by === 'name') return a.name.localeCompare(b.name);
-    if (by === 'price') return price(a) - price(b) || a.name.localeCompare(b.name);
-    return order[a.kind] - order[b.kind] || price(a) - price(b) || a.name.localeCompare(b.name);
+    if (by === 'name') return byName(a, b);
+    if (by === 'price') return price(a) - price(b) || byName(a, b);
+    return order[a.kind] - order[b.kind] || price(a) - price(b) || byName(a, b);
   });
 }
 
