@@ -70,7 +70,6 @@ import nest from 'icon:fluent-emoji-flat/nest-with-eggs';
 import nationalPark from 'icon:fluent-emoji-flat/national-park';
 import paws from 'icon:fluent-emoji-flat/paw-prints';
 import penguin from 'icon:fluent-emoji-flat/penguin';
-import person from 'icon:fluent-emoji-flat/bust-in-silhouette';
 import playground from 'icon:fluent-emoji-flat/playground-slide';
 import shopping from 'icon:fluent-emoji-flat/shopping-bags';
 import stethoscope from 'icon:fluent-emoji-flat/stethoscope';
@@ -84,6 +83,8 @@ import scroll from 'icon:fluent-emoji-flat/scroll';
 /** Signs that no icon set has. */
 const X_TOKEN: IconData = { body: '<circle cx="8" cy="8" r="7.2" fill="#2b2620" stroke="#cfc3b0"/><path d="m5 5 6 6m0-6-6 6" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/>', width: 16, height: 16 };
 const CARD: IconData = { body: '<rect x="2.5" y="1" width="11" height="14" rx="2" fill="#2461b4" stroke="#fff"/><circle cx="8" cy="9.4" r="2.4" fill="#fff"/><circle cx="4.9" cy="6.6" r="1.2" fill="#fff"/><circle cx="8" cy="5.2" r="1.2" fill="#fff"/><circle cx="11.1" cy="6.6" r="1.2" fill="#fff"/>', width: 16, height: 16 };
+
+const WORKER: IconData = { body: '<g fill="#a06fd6" stroke="#fff" stroke-opacity=".7" stroke-width=".6"><path d="M2.5 14.8c0-3.7 2.3-5.8 5.5-5.8s5.5 2.1 5.5 5.8z"/><circle cx="8" cy="5" r="3.3"/></g>', width: 16, height: 16 };
 
 /** The signs of the game: categories of animals, land, and what is counted. Continents are letters. */
 export const SIGNS: Record<string, IconData> = {
@@ -106,7 +107,7 @@ export const SIGNS: Record<string, IconData> = {
   project: scroll,
   x: X_TOKEN,
   card: CARD,
-  worker: person,
+  worker: WORKER,
   partner_zoo: globe,
   kiosk: shopping,
   pavilion: fountain,

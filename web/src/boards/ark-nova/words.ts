@@ -74,6 +74,9 @@ export function possibilities(view: View, zoo: ZooView, card: ActionCard): strin
   return '';
 }
 
+/** What a card does besides the gains that stand on it in signs. */
+export const effects = (card: CardView) => (card.kind !== 'project' && (card.appeal || card.conservation || card.reputation) ? card.text.slice(1) : card.text);
+
 /** The choice that concerns a card, whatever is to be done with it; in the display also by its folder. */
 export function cardOffer(decision: Decision | null, card: CardView, folder?: number): Offer {
   if (!decision) return null;
