@@ -126,7 +126,9 @@ def place_an_enclosure(page: Page, advised: Adviser) -> None:
         wait_for_turn(page)
         before = position(page)
         count_tokens(page, 0)
-        ways = ".palette .legal:has(.enclosure-2), .action.build.legal, .desk .legal:has-text('Perform'), .stepper .legal"
+        ways = (
+            ".palette .legal:has(.enclosure-2), .action.build.legal, .desk .legal:has-text('Perform'), .stepper .legal"
+        )
         if way := page.query_selector(ways):
             way.click()
             moved_on(page, before)
@@ -178,7 +180,7 @@ def test_a_building_turns_by_wheel_and_by_two_fingers_and_a_tap_explains(visitor
 
 
 def test_maps_are_drawn_to_choose_from_and_a_card_is_dragged_into_the_zoo(visitor: Any) -> None:
-    ana, table = open_table(visitor, [ME, BOT], 1280, 1700)
+    ana, _ = open_table(visitor, [ME, BOT], 1280, 1700)
     page = ana.page
     wait_for_turn(page)
     maps = page.locator(".maps article")
