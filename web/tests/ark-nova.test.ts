@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { news } from '../src/boards/ark-nova/news';
-import { ghosts, moved, outline, rotated, snap } from '../src/boards/ark-nova/placing';
-import type { CardView, Hex, View } from '../src/boards/ark-nova/view';
-import { cardOffer, found, short, sorted } from '../src/boards/ark-nova/words';
+import { cellAt, ghosts, moved, outline, rotated, snap, Twist } from '../src/boards/ark-nova/placing';
+import type { ActionCard, CardView, Hex, View, ZooView } from '../src/boards/ark-nova/view';
+import { badge, cardOffer, found, possibilities, sorted } from '../src/boards/ark-nova/words';
 import { mentions, zoom } from '../src/boards/ark-nova/zoom.svelte';
 
 const hex = (cell: number, x: number, y: number) => ({ cell, x, y, terrain: 'plain', border: false, build_ii: false, bonus: '', symbol: '', building: null }) as Hex;
@@ -32,8 +32,29 @@ describe('placing a building', () => {
 
   it('turns on the spot and moves by arrows', () => {
     expect(rotated(all, all[0], 1).action).toBe(12);
+    expect(rotated(all, all[2], 1, -1).action).toBe(10);
     expect(moved(all, all[0], { x: 1, y: 0 }).action).toBe(11);
     expect(moved(all, all[0], { x: -1, y: 0 }).action).toBe(10);
+  });
+
+  it('finds the cell below a pointer, and none beside the map', () => {
+    expect(cellAt(HEXES, { x: 0.2, y: 0.3 })).toBe(0);
+    expect(cellAt(HEXES, { x: 1.4, y: 0.9 })).toBe(2);
+    expect(cellAt(HEXES, { x: 9, y: 0 })).toBeNull();
+  });
+
+  it('turns with two fingers, a step for every 30 degrees', () => {
+    const twist = new Twist();
+    twist.down(1, { x: 0, y: 0 });
+    expect(twist.move(1, { x: 5, y: 5 })).toBe(0);
+    twist.down(2, { x: 105, y: 5 });
+    expect(twist.on).toBe(true);
+    expect(twist.move(2, { x: 105, y: 25 })).toBe(0);
+    expect(twist.move(2, { x: 105, y: 75 })).toBe(1);
+    expect(twist.move(2, { x: 105, y: 5 })).toBe(-1);
+    twist.up(2);
+    expect(twist.on).toBe(false);
+    expect(twist.move(1, { x: 80, y: 80 })).toBe(0);
   });
 
   it('draws only outer sides of joined hexagons', () => {
@@ -64,10 +85,25 @@ describe('cards', () => {
     expect(cards.filter((one) => found(one, 'predator wo')).map((one) => one.name)).toEqual(['Wolf']);
   });
 
+  it('says what an action could do now, within reach and with all X-tokens', () => {
+    const zoo = { hand: [card('Lion'), card('Wolf', { reason: 'no enclosure' })], x_tokens: 1, money: 7 } as unknown as ZooView;
+    const view = {
+      display: [{ in_range: true, card: card('Zebra') }, { in_range: false, card: card('Ara') }],
+      tasks: [{ task: 'reputation', value: 2, possible: true }, { task: 'project', value: 5, possible: true }],
+    } as unknown as View;
+    const action = (name: string, side: string, strength = 1) => ({ action: name, side, strength }) as ActionCard;
+    expect(possibilities(view, zoo, action('animals', 'I'))).toBe('Lion');
+    expect(possibilities(view, zoo, action('animals', 'II'))).toBe('Lion, Zebra');
+    expect(possibilities(view, zoo, action('association', 'I'))).toBe('reputation');
+    expect(possibilities(view, zoo, action('association', 'I', 4))).toBe('reputation, project');
+    expect(possibilities(view, zoo, action('sponsors', 'I'))).toBe('no sponsor, but the break');
+  });
+
   it('shortens bonuses', () => {
-    expect(short('5 money')).toBe('5$');
-    expect(short('1 X-token')).toBe('X');
-    expect(short('turn an action card to side II')).toBe('II');
+    expect(badge('5 money')).toEqual({ sign: 'money', word: '5' });
+    expect(badge('1 X-token')).toEqual({ sign: 'x', word: '' });
+    expect(badge('turn an action card to side II')).toEqual({ word: 'II' });
+    expect(badge('you may place this for free: Kiosk')).toEqual({ sign: 'kiosk', word: '' });
   });
 });
 
@@ -77,7 +113,7 @@ describe('news since the own turn', () => {
 
   it('names gains, cards and new cards of the display', () => {
     const said = news(view(1, 0, [], 3), view(2, 4, [card('Lion')], 7));
-    expect(said.zoos[0]).toEqual(['+4 appeal', 'Lion']);
+    expect(said.zoos[0]).toEqual({ said: ['+4 appeal', 'Lion'], buildings: [] });
     expect([...said.display]).toEqual([7]);
   });
 

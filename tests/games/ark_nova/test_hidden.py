@@ -148,6 +148,10 @@ def test_maps_offered_are_private() -> None:
     other = [CONTENT.maps[int(face)].name for face in list(state.maps_offered)[2:]]
     text = msgspec.json.encode(GAME.view(state, 0).zoos).decode()
     assert not any(f'"{name}"' in text for name in other)
+    drawn = GAME.view(state, 0).maps_offered
+    assert {face.map_name for face in drawn} == {CONTENT.maps[face].name for face in own}
+    assert all(len(face.hexes) == 58 and face.edge for face in drawn)
+    assert GAME.view(state, None).maps_offered == []
 
 
 @pytest.mark.rule("AN-1.7")

@@ -41,6 +41,8 @@ export interface Board {
   Zoo: Component<ZooProps<any>>;
   tour: TourStep[];
   howto: { icon: IconData; text: string }[];
+  /** Every sign of the board with its meaning. */
+  signs?: { icon: IconData | string; text: string }[];
   /** Cards that a line of the log names, each with a way to look at it closely. */
   mentions?: (text: string, view: any) => { name: string; look: () => void }[];
 }

@@ -225,6 +225,19 @@ export interface components {
             other: string[];
         };
         /**
+         * MapFace
+         * @description A map before it is anybody's: what its reader weighs when maps are chosen (AN-3.8).
+         */
+        ArkNovaMapFace: {
+            edge: components["schemas"]["ArkNovaEdgeSpace"][];
+            hexes: components["schemas"]["ArkNovaHex"][];
+            map: string;
+            map_name: string;
+            partner_spaces: string[];
+            power_text: string;
+            university_spaces: string[];
+        };
+        /**
          * Placing
          * @description The building that is to be placed now, for its builder only.
          */
@@ -311,7 +324,7 @@ export interface components {
             final_pile: number;
             incomes: number[];
             last_turns: number | null;
-            maps_offered: string[];
+            maps_offered: components["schemas"]["ArkNovaMapFace"][];
             partner_board: string[];
             phase: string;
             placing: components["schemas"]["ArkNovaPlacing"] | null;

@@ -15,3 +15,6 @@ export const COLOURS: Me['colour'][] = ['red', 'orange', 'yellow', 'green', 'tea
 
 export const colourOf = (colour: string) => `var(--player-${colour})`;
 export const shapeOf = (shape: string) => SHAPE_PATHS[shape as Me['shape']] ?? SHAPE_PATHS.circle;
+
+/** Whether this is the one seat of the person at the screen; who holds several is told by name which is which. */
+export const isYou = (player: { yours: boolean }, players: { yours: boolean }[]) => player.yours && players.filter((one) => one.yours).length === 1;

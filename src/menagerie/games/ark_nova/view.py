@@ -20,7 +20,7 @@ from menagerie.games.ark_nova.vocabulary import (
     TASK_WORDS,
     UNIVERSITY_WORDS,
 )
-from menagerie.games.ark_nova.zoo_view import ZooView, cells_of, known, zoo_view
+from menagerie.games.ark_nova.zoo_view import MapFace, ZooView, cells_of, known, map_face, zoo_view
 
 KINDS = {int(number): name[2:].lower() for name, number in vars(at).items() if name.startswith("D_")}
 PHASES = ("setup", "playing", "break", "scoring", "over")
@@ -130,7 +130,7 @@ class ArkNovaView(msgspec.Struct):
     discard_cards: list[CardView]
     display: list[Folder]
     seen: list[CardView]
-    maps_offered: list[str]
+    maps_offered: list[MapFace]
     projects: list[Project]
     partner_board: list[str]
     university_board: list[str]
@@ -197,9 +197,8 @@ def view(state: ArkNova, seat: int | None) -> ArkNovaView:
         display.append(Folder(folder, face, folder <= reach, folder))
     pile = list(state.discard) if state.options.discard_view else list(state.discard[-1:])
     tops = [card_view(state, None, card) for card in pile]
-    open_maps = state.options.map_level in (3, 4)
-    offered = list(state.maps_offered)
-    if not open_maps:
+    offered = list(state.maps_offered) if decision == at.D_MAP else []
+    if state.options.map_level not in (3, 4):
         offered = offered[seat * 2 : seat * 2 + 2] if seat is not None else []
     return ArkNovaView(
         phase=PHASES[state.phase],
@@ -224,7 +223,7 @@ def view(state: ArkNova, seat: int | None) -> ArkNovaView:
         discard_cards=tops if state.options.discard_view else [],
         display=display,
         seen=[card_view(state, zoo, card) for card in _seen(state, seat, player)],
-        maps_offered=[content.maps[face].id for face in offered if 0 <= face < len(content.maps)],
+        maps_offered=[map_face(content, face) for face in offered if 0 <= face < len(content.maps)],
         projects=[_project(state, card, zoo, False) for card in state.above]
         + [_project(state, card, zoo, True) for card in state.base],
         partner_board=[word for bit, word in enumerate(CONTINENT_WORDS) if state.partner_board >> bit & 1],

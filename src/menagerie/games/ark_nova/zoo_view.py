@@ -75,6 +75,18 @@ class EdgeSpace(msgspec.Struct):
     taken: bool
 
 
+class MapFace(msgspec.Struct):
+    """A map before it is anybody's: what its reader weighs when maps are chosen (AN-3.8)."""
+
+    map: str
+    map_name: str
+    power_text: str
+    hexes: list[Hex]
+    edge: list[EdgeSpace]
+    partner_spaces: list[str]
+    university_spaces: list[str]
+
+
 class Income(msgspec.Struct):
     """What the next break would bring as things stand."""
 
@@ -170,11 +182,15 @@ def _bare_map(content: Content, face: int) -> list[Hex]:
     return found
 
 
-def _hexes(content: Content, zoo: Zoo) -> list[Hex]:
-    face = int(zoo.map)
+def _bare_hexes(content: Content, face: int) -> list[Hex]:
     bare = content.hexes.get(face)
     if bare is None:
         bare = content.hexes[face] = _bare_map(content, face)
+    return bare
+
+
+def _hexes(content: Content, zoo: Zoo) -> list[Hex]:
+    bare = _bare_hexes(content, int(zoo.map))
     found = list(bare)
     for number, cells in enumerate(zoo.cells):
         for cell in cells_of(int(cells)):
@@ -269,6 +285,38 @@ def _bonuses(content: Content, rows: list[int]) -> list[str]:
     return [describe.what(content, row) if row >= 0 else "" for row in rows]
 
 
+def _edge(content: Content, face: int, left: int) -> list[EdgeSpace]:
+    tables = content.tables
+    return [
+        EdgeSpace(
+            text=describe.what(content, tables.edge_bonus[face * 7 + space]),
+            income=bool(tables.edge_income[face * 7 + space]),
+            taken=not left >> space & 1,
+        )
+        for space in range(7)
+    ]
+
+
+def _partner_spaces(content: Content, face: int) -> list[str]:
+    return _bonuses(content, [content.tables.partner_bonus[face * 4 + space] for space in range(4)])
+
+
+def _university_spaces(content: Content, face: int) -> list[str]:
+    return _bonuses(content, [content.tables.university_bonus[face * 3 + space] for space in range(3)])
+
+
+def map_face(content: Content, face: int) -> MapFace:
+    return MapFace(
+        map=content.maps[face].id,
+        map_name=content.maps[face].name,
+        power_text=describe.map_power(content, face),
+        hexes=_bare_hexes(content, face),
+        edge=_edge(content, face, 0x7F),
+        partner_spaces=_partner_spaces(content, face),
+        university_spaces=_university_spaces(content, face),
+    )
+
+
 def zoo_view(state: ArkNova, zoo: Zoo, seat: int | None) -> ZooView:
     content, tables = content_of(state), state.tables
     own = zoo.seat == seat
@@ -276,14 +324,6 @@ def zoo_view(state: ArkNova, zoo: Zoo, seat: int | None) -> ZooView:
     face = content.maps[zoo.map]
     hand = [card for card in zoo.hand if own or known(state, card, seat)]
     reader = state.zoos[seat] if seat is not None else None
-    edge = [
-        EdgeSpace(
-            text=describe.what(content, tables.edge_bonus[zoo.map * 7 + space]),
-            income=bool(tables.edge_income[zoo.map * 7 + space]),
-            taken=not zoo.edge >> space & 1,
-        )
-        for space in range(7)
-    ]
     played = [card_view(state, None, card) for card in zoo.sponsors]
     for view_of, tokens in zip(played, zoo.tokens, strict=False):
         view_of.tokens = int(tokens)
@@ -306,11 +346,11 @@ def zoo_view(state: ArkNova, zoo: Zoo, seat: int | None) -> ZooView:
         hexes=_hexes(content, zoo),
         buildings=_buildings(state, content, zoo),
         actions=_actions(state, zoo, own),
-        edge=edge,
+        edge=_edge(content, int(zoo.map), int(zoo.edge)),
         partner_zoos=[word for bit, word in enumerate(CONTINENT_WORDS) if zoo.partner_zoos >> bit & 1],
-        partner_spaces=_bonuses(content, [tables.partner_bonus[zoo.map * 4 + space] for space in range(4)]),
+        partner_spaces=_partner_spaces(content, int(zoo.map)),
         universities=[word for bit, word in enumerate(UNIVERSITY_WORDS) if zoo.universities >> bit & 1],
-        university_spaces=_bonuses(content, [tables.university_bonus[zoo.map * 3 + space] for space in range(3)]),
+        university_spaces=_university_spaces(content, int(zoo.map)),
         tasks={word: int(zoo.tasks[task]) for task, word in enumerate(TASK_WORDS)},
         icons={word: int(zoo.icons[icon]) for icon, word in enumerate(ICON_WORDS)},
         animals=[card_view(state, None, card) for card in zoo.animals],

@@ -1,8 +1,14 @@
 import type { View } from './view';
 
-export interface News {
+export interface ZooNews {
   /** What a seat has done since, in short words. */
-  zoos: string[][];
+  said: string[];
+  /** The numbers of its new buildings. */
+  buildings: number[];
+}
+
+export interface News {
+  zoos: ZooNews[];
   /** Cards that came into the display. */
   display: Set<number>;
 }
@@ -23,8 +29,9 @@ export function news(before: View | null, now: View): News {
     }
     said.push(...zoo.animals.slice(was.animals.length).map((card) => card.name));
     said.push(...zoo.sponsors.slice(was.sponsors.length).map((card) => card.name));
-    said.push(...zoo.buildings.slice(was.buildings.length).map((building) => building.name));
-    return said;
+    const buildings = zoo.buildings.slice(was.buildings.length);
+    said.push(...buildings.map((building) => building.name));
+    return { said, buildings: buildings.map((building) => building.number) };
   });
   return { zoos, display: new Set(now.display.flatMap((folder) => (folder.card && !old.has(folder.card.card) ? [folder.card.card] : []))) };
 }

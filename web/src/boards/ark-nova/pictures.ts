@@ -52,9 +52,39 @@ import tiger from 'icon:fluent-emoji-flat/tiger';
 import turtle from 'icon:fluent-emoji-flat/turtle';
 import wolf from 'icon:fluent-emoji-flat/wolf';
 import zebra from 'icon:fluent-emoji-flat/zebra';
+import anchor from 'icon:fluent-emoji-flat/anchor';
+import books from 'icon:fluent-emoji-flat/books';
+import cableway from 'icon:fluent-emoji-flat/aerial-tramway';
+import clapper from 'icon:fluent-emoji-flat/clapper-board';
+import compass from 'icon:fluent-emoji-flat/compass';
+import document from 'icon:fluent-emoji-flat/page-facing-up';
+import door from 'icon:fluent-emoji-flat/door';
+import feather from 'icon:fluent-emoji-flat/feather';
+import fish from 'icon:fluent-emoji-flat/tropical-fish';
+import forkAndKnife from 'icon:fluent-emoji-flat/fork-and-knife';
+import fountain from 'icon:fluent-emoji-flat/fountain';
+import globe from 'icon:fluent-emoji-flat/globe-showing-europe-africa';
+import iceCream from 'icon:fluent-emoji-flat/soft-ice-cream';
+import megaphone from 'icon:fluent-emoji-flat/megaphone';
+import nest from 'icon:fluent-emoji-flat/nest-with-eggs';
+import nationalPark from 'icon:fluent-emoji-flat/national-park';
+import paws from 'icon:fluent-emoji-flat/paw-prints';
+import penguin from 'icon:fluent-emoji-flat/penguin';
+import playground from 'icon:fluent-emoji-flat/playground-slide';
+import shopping from 'icon:fluent-emoji-flat/shopping-bags';
+import stethoscope from 'icon:fluent-emoji-flat/stethoscope';
+import testTube from 'icon:fluent-emoji-flat/test-tube';
+import tower from 'icon:fluent-emoji-flat/tokyo-tower';
+import wrench from 'icon:fluent-emoji-flat/wrench';
 import droplet from 'icon:fluent-emoji-flat/droplet';
 import briefcase from 'icon:fluent-emoji-flat/briefcase';
 import scroll from 'icon:fluent-emoji-flat/scroll';
+
+/** Signs that no icon set has. */
+const X_TOKEN: IconData = { body: '<circle cx="8" cy="8" r="7.2" fill="#2b2620" stroke="#cfc3b0"/><path d="m5 5 6 6m0-6-6 6" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/>', width: 16, height: 16 };
+const CARD: IconData = { body: '<rect x="2.5" y="1" width="11" height="14" rx="2" fill="#2461b4" stroke="#fff"/><circle cx="8" cy="9.4" r="2.4" fill="#fff"/><circle cx="4.9" cy="6.6" r="1.2" fill="#fff"/><circle cx="8" cy="5.2" r="1.2" fill="#fff"/><circle cx="11.1" cy="6.6" r="1.2" fill="#fff"/>', width: 16, height: 16 };
+
+const WORKER: IconData = { body: '<g fill="#a06fd6" stroke="#fff" stroke-opacity=".7" stroke-width=".6"><path d="M2.5 14.8c0-3.7 2.3-5.8 5.5-5.8s5.5 2.1 5.5 5.8z"/><circle cx="8" cy="5" r="3.3"/></g>', width: 16, height: 16 };
 
 /** The signs of the game: categories of animals, land, and what is counted. Continents are letters. */
 export const SIGNS: Record<string, IconData> = {
@@ -75,7 +105,40 @@ export const SIGNS: Record<string, IconData> = {
   university: graduationCap,
   sponsor: briefcase,
   project: scroll,
+  x: X_TOKEN,
+  card: CARD,
+  worker: WORKER,
+  partner_zoo: globe,
+  kiosk: shopping,
+  pavilion: fountain,
 };
+
+/** What stands on a building, and on the special spaces of a map. */
+export const BUILT: Record<string, IconData> = {
+  kiosk: shopping,
+  pavilion: fountain,
+  occupied: paws,
+  petting_zoo: ewe,
+  reptile_house: lizard,
+  large_bird_aviary: eagle,
+  meerkat: badger,
+  penguin,
+  aquarium: fish,
+  cable: cableway,
+  baboon: monkey,
+  monkey,
+  owl,
+  sea_turtle: turtle,
+  polar_bear: polarBear,
+  hyena: wolf,
+  okapi: zebra,
+  zoo_school: graduationCap,
+  adventure: playground,
+  water_playground: playground,
+  side_entrance: door,
+};
+
+export const PLACES: Record<string, IconData> = { tower, gate: door, harbor: anchor, restaurant: forkAndKnife, institute: microscope, parlors: iceCream, hollywood: clapper };
 
 const PICTURES: [RegExp, IconData][] = [
   [/sea lion|seal|dugong/, seal],
@@ -126,11 +189,48 @@ const PICTURES: [RegExp, IconData][] = [
   [/guinea/, chipmunk],
 ];
 
+/** Of sponsors and projects: whom or what they are about. */
+const SUBJECTS: [RegExp, IconData][] = [
+  [/primat|baboon|monkey/, monkey],
+  [/reptile|herpeto|lizard/, lizard],
+  [/breeding/, nest],
+  [/vulture|seabird|bird|ornitho/, feather],
+  [/lion|predator/, lion],
+  [/elephant|large animal/, elephant],
+  [/herbivore/, deer],
+  [/farm|petting/, ewe],
+  [/small animal/, rabbit],
+  [/meerkat/, badger],
+  [/penguin/, penguin],
+  [/aquarium/, fish],
+  [/cable/, cableway],
+  [/owl/, owl],
+  [/turtle/, turtle],
+  [/polar bear/, polarBear],
+  [/hyena/, wolf],
+  [/okapi/, zebra],
+  [/school|tours/, graduationCap],
+  [/playground/, playground],
+  [/entrance/, door],
+  [/veterinarian|medical|quarantine/, stethoscope],
+  [/lab\b|basic research|technology|patents/, testTube],
+  [/research|science/, microscope],
+  [/library|museum|archaeo/, books],
+  [/engineer/, wrench],
+  [/spokes|communicator/, megaphone],
+  [/explorer|migration|waza/, compass],
+  [/expert on|foreign|diversity|africa|americas|asia|australia|europe/, globe],
+  [/hydro|aquatic|sea cave/, droplet],
+  [/geolog|mountain range|blue mountains/, rock],
+  [/park|forest|savanna|jungle/, nationalPark],
+  [/grants/, coin],
+  [/program/, document],
+];
+
 /** A drawing that resembles the animal, else the sign of its category. */
 export function picture(card: { name: string; kind: string; icons?: Record<string, number> }): IconData {
-  if (card.kind === 'sponsor') return briefcase;
-  if (card.kind !== 'animal') return scroll;
   const name = card.name.toLowerCase();
+  if (card.kind !== 'animal') return SUBJECTS.find(([words]) => words.test(name))?.[1] ?? (card.kind === 'sponsor' ? briefcase : scroll);
   const found = PICTURES.find(([words]) => words.test(name));
   const category = Object.keys(card.icons ?? {}).find((icon) => icon in SIGNS);
   return found?.[1] ?? SIGNS[category ?? 'predator'];

@@ -70,17 +70,63 @@ function nearest(all: Ghost[], at: Point): Ghost | null {
   return all.reduce<Ghost | null>((best, ghost) => (best === null || away(ghost.at, at) < away(best.at, at) ? ghost : best), null);
 }
 
-/** The same place turned to the next direction that fits there. */
-export function rotated(all: Ghost[], now: Ghost, cell: number | null): Ghost {
+/** The cell below a point, or the closest one within a hexagon's reach. */
+export function cellAt(hexes: Hex[], at: Point): number | null {
+  let best: number | null = null;
+  let least = 1;
+  for (const hex of hexes) {
+    const distance = away(centre(hex), at);
+    if (distance < least) [best, least] = [hex.cell, distance];
+  }
+  return best;
+}
+
+/** The same place turned to the next direction that fits there, or to the one before. */
+export function rotated(all: Ghost[], now: Ghost, cell: number | null, direction = 1): Ghost {
   const turns = [...new Set(all.map((ghost) => ghost.turn))];
   const start = turns.indexOf(now.turn);
   for (let step = 1; step < turns.length; step++) {
-    const turn = turns[(start + step) % turns.length];
+    const turn = turns[(start + direction * step + turns.length * step) % turns.length];
     const there = all.filter((ghost) => ghost.turn === turn && (cell === null || ghost.cells.includes(cell)));
     const found = nearest(there, now.at);
     if (found) return found;
   }
   return now;
+}
+
+/** Two fingers on a map, and how far they have turned about each other. */
+export class Twist {
+  private fingers = new Map<number, Point>();
+  private from = 0;
+
+  down(finger: number, at: Point): void {
+    this.fingers.set(finger, at);
+    this.from = this.angle();
+  }
+
+  /** -1 or 1 once the fingers have turned by 30 degrees since the last such step, else 0. */
+  move(finger: number, at: Point): number {
+    if (!this.fingers.has(finger)) return 0;
+    this.fingers.set(finger, at);
+    if (!this.on) return 0;
+    const turned = ((this.angle() - this.from + 540) % 360) - 180;
+    if (Math.abs(turned) < 30) return 0;
+    this.from = this.angle();
+    return Math.sign(turned);
+  }
+
+  up(finger: number): void {
+    this.fingers.delete(finger);
+  }
+
+  get on(): boolean {
+    return this.fingers.size === 2;
+  }
+
+  private angle(): number {
+    const [first, second] = [...this.fingers.values()];
+    return second ? (Math.atan2(second.y - first.y, second.x - first.x) * 180) / Math.PI : 0;
+  }
 }
 
 /** The next spot in a direction, for the arrow keys. */
