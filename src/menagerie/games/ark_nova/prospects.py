@@ -5,12 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from menagerie.core.state import ALLOWED
-from menagerie.games.ark_nova.animals import display_playing, has_home, may_ignore, missing, price
+from menagerie.games.ark_nova.animals import display_playing, price
 from menagerie.games.ark_nova.association import doing, donation_cost, task_value
-from menagerie.games.ark_nova.building import fits
+from menagerie.games.ark_nova.building import fits, is_standard
+from menagerie.games.ark_nova.hand import display_worth
+from menagerie.games.ark_nova.look import Look
+from menagerie.games.ark_nova.plans import progress, slot_worth
 from menagerie.games.ark_nova.projects import supporting, using_slot
 from menagerie.games.ark_nova.sponsors import conditions, level
-from menagerie.games.ark_nova.state import NO_CARD, PLAYING, ArkNova, Zoo
+from menagerie.games.ark_nova.state import NO_CARD, PLAYING
 from menagerie.games.ark_nova.tables import (
     ANIMALS_CARD,
     ASSOCIATION_CARD,
@@ -31,32 +34,37 @@ from menagerie.games.ark_nova.tables import (
     is_sponsor,
 )
 from menagerie.games.ark_nova.weights import WEIGHTS
-from menagerie.games.ark_nova.worth import animal_worth, card_worth, expense_worth, income_worth, sponsor_worth
+from menagerie.games.ark_nova.worth import (
+    animal_worth,
+    card_worth,
+    conservation_worth,
+    expense_worth,
+    income_worth,
+    partner_worth,
+    reputation_worth,
+    sponsor_worth,
+    university_worth,
+)
+
+# Animals.
 
 
-def animals_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
-    allowed = state.tables.animals_allowed[side * 6 + min(strength, 5)]
+def animals_promise(look: Look, side: i64, strength: i64) -> float:
+    """The best two animals, or one, beyond what holding them is already worth."""
+    state = look.state
+    allowed = look.tables.animals_allowed[side * 6 + min(strength, 5)]
     first = 0.0
     second = 0.0
+    count = i64(len(look.zoo.hand))
+    reach: i64 = state.folders_in_range(look.zoo) if side == 1 else 0
     i: i64 = 0
-    count = i64(len(zoo.hand))
-    reach: i64 = state.folders_in_range(zoo) if side == 1 else 0
     while i < count + reach:
-        folder: i64 = 0
-        if i < count:
-            card = zoo.hand[i]
-        else:
-            folder = i - count + 1
-            card = state.display[folder - 1]
-        if is_animal(card) and display_playing(state, zoo, card, folder) == ALLOWED:
-            net = animal_worth(state, zoo, card, left) - expense_worth(zoo, price(state, zoo, card, folder), left)
-            if folder == 0:
-                net *= 1.0 - WEIGHTS.ready
-            if net > first:
-                second = first
-                first = net
-            elif net > second:
-                second = net
+        net = hand_animal(look, i) if i < count else display_animal(look, i - count + 1)
+        if net > first:
+            second = first
+            first = net
+        elif net > second:
+            second = net
         i += 1
     promise = 0.0
     if allowed > 0:
@@ -64,149 +72,262 @@ def animals_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: fl
     if allowed > 1:
         promise += second * 0.7
     if side == 1 and strength >= 5:
-        promise += WEIGHTS.reputation
+        promise += reputation_worth(look, 1)
     return promise
 
 
-def building_worth(state: ArkNova, zoo: Zoo, building: i64, left: float) -> float:
+def hand_animal(look: Look, at: i64) -> float:
+    card = look.zoo.hand[at]
+    if (look.playable >> at) & 1 == 0 or price(look.state, look.zoo, card, 0) > look.zoo.money:
+        return 0.0
+    return look.net[at] * (1.0 - WEIGHTS.ready)
+
+
+def display_animal(look: Look, folder: i64) -> float:
+    card = look.state.display[folder - 1]
+    if not is_animal(card) or display_playing(look.state, look.zoo, card, folder) != ALLOWED:
+        return 0.0
+    return animal_worth(look, card) - expense_worth(look, price(look.state, look.zoo, card, folder))
+
+
+# Buildings.
+
+
+def building_worth(look: Look, building: i64) -> float:
     """A building that is paid and still to be placed."""
-    size = state.tables.building_size[building]
+    size = look.tables.building_size[building]
     worth = (WEIGHTS.bonus + WEIGHTS.covered) * float(size)
     if building == PAVILION:
         return worth + 1.0
     if building == KIOSK:
-        return worth + WEIGHTS.income * left * WEIGHTS.kiosk / (1.0 + float(zoo.kiosks))
+        return worth + WEIGHTS.income * look.left * WEIGHTS.kiosk / (1.0 + float(look.zoo.kiosks))
     if ENCLOSURE_1 <= building <= ENCLOSURE_5:
-        return worth + space_worth(left) * float(size) + home_worth(state, zoo, size, left)
-    return worth + space_worth(left) * float(size)
+        home = home_worth(look, size)
+        return worth + (home if home > 0.0 else further_space(look) * float(size))
+    return worth + space_worth(look) * float(size)
 
 
-def space_worth(left: float) -> float:
+def space_worth(look: Look) -> float:
     """A space of an empty enclosure."""
-    return WEIGHTS.space * min(1.0, left / 5.0)
+    return WEIGHTS.space * min(1.0, look.left / 5.0)
 
 
-def home_worth(state: ArkNova, zoo: Zoo, size: i64, left: float) -> float:
+def further_space(look: Look) -> float:
+    """A space of one more enclosure that no animal of the hand waits for."""
+    share = space_worth(look)
+    zoo = look.zoo
+    i: i64 = 0
+    while i < len(zoo.building):
+        if is_standard(zoo.building[i]) and ((zoo.occupied | look.reserved) >> i) & 1 == 0:
+            share *= WEIGHTS.many_empty
+        i += 1
+    return share
+
+
+def home_worth(look: Look, size: i64) -> float:
     """The best animal of the hand that waits for an enclosure of this size."""
     best = 0.0
     i: i64 = 0
-    while i < len(zoo.hand):
-        card = zoo.hand[i]
-        suits = is_animal(card) and state.tables.size[card] <= size and state.tables.standard[card] == 1
-        if suits and missing(state, zoo, card) <= may_ignore(state, zoo, card) and not has_home(state, zoo, card):
-            best = max(best, animal_worth(state, zoo, card, left))
+    while i < len(look.zoo.hand):
+        if look.homeless[i] > best:
+            card = look.zoo.hand[i]
+            if look.tables.standard[card] == 1 and look.tables.size[card] <= size:
+                best = look.homeless[i]
         i += 1
-    return best * (WEIGHTS.ready - WEIGHTS.homeless)
+    return best
 
 
-def build_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
-    best = 0.0
+def build_promise(look: Look, side: i64, strength: i64) -> float:
+    """The best building; on side II another one for the strength that is left."""
+    first = best_building(look, side, strength, look.zoo.money, -1)
+    if first < 0:
+        return 0.0
+    worth = building_net(look, first)
+    size = look.tables.building_size[first]
+    if side == 1 and strength > size:
+        money = look.zoo.money - size * look.tables.cost_per_space
+        second = best_building(look, side, strength - size, money, first)
+        if second >= 0:
+            worth += 0.7 * building_net(look, second)
+    return worth
+
+
+def best_building(look: Look, side: i64, strength: i64, money: i64, other: i64) -> i64:
+    """The most promising building apart from an `other`, or -1."""
+    best: i64 = -1
+    most = 0.0
     building: i64 = 0
     last = AVIARY if side == 1 else REPTILE_HOUSE - 1
     while building <= last:
-        size = state.tables.building_size[building]
-        paid = size * state.tables.cost_per_space
-        if size <= strength and paid <= zoo.money and fits(zoo, building):
-            best = max(best, building_worth(state, zoo, building, left) - expense_worth(zoo, paid, left))
+        size = look.tables.building_size[building]
+        paid = size * look.tables.cost_per_space
+        if size <= strength and paid <= money and building != other and fits(look.zoo, building):
+            net = building_net(look, building)
+            if net > most:
+                best = building
+                most = net
         building += 1
     return best
 
 
-def cards_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
+def building_net(look: Look, building: i64) -> float:
+    """A building less its price."""
+    paid = look.tables.building_size[building] * look.tables.cost_per_space
+    return building_worth(look, building) - expense_worth(look, paid)
+
+
+# Cards.
+
+
+def cards_promise(look: Look, side: i64, strength: i64) -> float:
+    """Unknown cards, or a card of choice: from the whole display by snapping, on side II also from the range."""
     at = side * 6 + min(strength, 5)
-    drawn = float(state.tables.draw[at]) - 0.4 * float(state.tables.discard[at])
-    if strength >= state.tables.snap_from[side]:
-        drawn = max(drawn, 1.5)
-    return drawn * card_worth(zoo, left)
+    unknown = card_worth(look)
+    drawn = (float(look.tables.draw[at]) - 0.4 * float(look.tables.discard[at])) * unknown
+    crowd = unknown / (WEIGHTS.card * min(1.0, look.left / 8.0))
+    if side == 1:
+        drawn += max(0.0, crowd * display_worth(look, look.state.folders_in_range(look.zoo)) - unknown)
+    if strength >= look.tables.snap_from[side]:
+        return max(drawn, crowd * WEIGHTS.snap * display_worth(look, 6))
+    return drawn
 
 
-def project_worth(state: ArkNova, zoo: Zoo, card: i64) -> float:
+# Tasks.
+
+
+def project_worth(look: Look, card: i64) -> float:
     """The best slot of a project that could be supported now."""
     best = 0.0
     slot: i64 = 0
     while slot < 3:
-        if using_slot(state, zoo, card, slot) == ALLOWED:
-            worth = WEIGHTS.conservation * float(state.tables.slot_conservation[card * 3 + slot])
-            best = max(best, worth + WEIGHTS.reputation * float(state.tables.slot_reputation[card * 3 + slot]))
+        if using_slot(look.state, look.zoo, card, slot) == ALLOWED:
+            best = max(best, slot_worth(look, card, slot))
         slot += 1
-    return best + 1.0
+    return best
 
 
-def task_worth(state: ArkNova, zoo: Zoo, task: i64, left: float) -> float:
-    if task == REPUTATION_TASK:
-        return 2.0 * WEIGHTS.reputation
-    if task == PARTNER_ZOO_TASK:
-        return 0.8 + WEIGHTS.partner * left
-    if task == UNIVERSITY_TASK:
-        return 0.8 + WEIGHTS.university * left
+def support_worth(look: Look) -> float:
+    """The project that a support brings furthest beyond what its progress is already worth."""
+    state = look.state
     best = 0.0
     i: i64 = 0
-    count = i64(len(zoo.hand))
+    count = i64(len(look.zoo.hand))
     while i < len(state.base) + len(state.above) + count:
+        share = 1.0
         if i < count:
-            card = zoo.hand[i]
+            card = look.zoo.hand[i]
+            share = WEIGHTS.hand_project
         elif i < count + len(state.base):
             card = state.base[i - count]
         else:
             card = state.above[i - count - len(state.base)]
-        if is_project(card) and card != NO_CARD and supporting(state, zoo, card) == ALLOWED:
-            best = max(best, project_worth(state, zoo, card))
+        if is_project(card) and card != NO_CARD and supporting(state, look.zoo, card) == ALLOWED:
+            best = max(best, project_worth(look, card) - share * progress(look, card, 0))
         i += 1
     return best
 
 
-def association_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
-    first = 0.0
-    second = 0.0
-    used: i64 = 0
+def task_worth(look: Look, task: i64) -> float:
+    if task == REPUTATION_TASK:
+        return reputation_worth(look, 2)
+    if task == PARTNER_ZOO_TASK:
+        return partner_worth(look)
+    if task == UNIVERSITY_TASK:
+        return university_worth(look)
+    return support_worth(look)
+
+
+def association_promise(look: Look, side: i64, strength: i64) -> float:
+    """The best task, on side II also the best two, and a donation."""
+    best = 0.0
     task: i64 = PROJECT_TASK
     while task >= 0:
-        value = task_value(state, zoo, task)
-        done = state.act == ASSOCIATION_CARD and (state.act_mask >> task) & 1 == 1
-        if value <= strength and not done and doing(state, zoo, task) == ALLOWED:
-            worth = task_worth(state, zoo, task, left)
-            if worth > first:
-                first = worth
-                used = value
-            elif side == 1 and value + used <= strength:
-                second = max(second, worth)
+        worth = open_task(look, task, strength)
+        if worth > 0.0:
+            further: i64 = task - 1 if side == 1 else -1
+            best = max(best, worth)
+            while further >= 0:
+                rest = strength - task_value(look.state, look.zoo, task)
+                if look.zoo.active_workers > 1:
+                    best = max(best, worth + open_task(look, further, rest))
+                further -= 1
         task -= 1
-    promise = first + second - WEIGHTS.active * (1.0 if first > 0.0 else 0.0)
-    if side == 1 and first > 0.0 and donation_cost(state) <= zoo.money:
-        promise += max(0.0, WEIGHTS.conservation - expense_worth(zoo, donation_cost(state), left))
+    if best == 0.0:
+        return 0.0
+    promise = best - WEIGHTS.active
+    cost = donation_cost(look.state)
+    if side == 1 and cost <= look.zoo.money:
+        promise += max(0.0, conservation_worth(look, 1) - expense_worth(look, cost))
     return promise
 
 
-def sponsors_promise(state: ArkNova, zoo: Zoo, side: i64, strength: i64, left: float) -> float:
-    best = income_worth(zoo, strength * (1 + side), left)
-    count = i64(len(zoo.hand))
-    reach: i64 = state.folders_in_range(zoo) if side == 1 else 0
+def open_task(look: Look, task: i64, strength: i64) -> float:
+    """A task that could be done now, or 0."""
+    state = look.state
+    if task_value(state, look.zoo, task) > strength:
+        return 0.0
+    if state.act == ASSOCIATION_CARD and (state.act_mask >> task) & 1 == 1:
+        return 0.0
+    return task_worth(look, task) if doing(state, look.zoo, task) == ALLOWED else 0.0
+
+
+# Sponsors.
+
+
+def sponsors_promise(look: Look, side: i64, strength: i64) -> float:
+    """The best sponsor, on side II another one for the levels that are left; or the money of the break."""
+    first = best_sponsor(look, side, strength + side, -1)
+    if first < 0:
+        return income_worth(look, strength * (1 + side))
+    worth = sponsor_net(look, first)
+    if side == 1:
+        rest = strength + side - level(look.state, look.zoo, sponsor_at(look, first))
+        second = best_sponsor(look, side, rest, first)
+        if second >= 0:
+            worth += 0.7 * sponsor_net(look, second)
+    return max(worth, income_worth(look, strength * (1 + side)))
+
+
+def best_sponsor(look: Look, side: i64, levels: i64, other: i64) -> i64:
+    """The most promising sponsor apart from an `other`: its place in the hand, or behind it in the display; or -1."""
+    best: i64 = -1
+    most = 0.0
+    reach: i64 = look.state.folders_in_range(look.zoo) if side == 1 else 0
     i: i64 = 0
-    while i < count + reach:
-        if i < count:
-            card = zoo.hand[i]
-            kept = WEIGHTS.homeless
-        else:
-            card = state.display[i - count]
-            kept = 0.0
-        if is_sponsor(card) and level(state, zoo, card) <= strength + side:
-            worth = (1.0 - kept) * sponsor_worth(state, zoo, card, left)
-            if worth > best and conditions(state, zoo, card) == ALLOWED:
-                best = worth
+    while i < len(look.zoo.hand) + reach:
+        card = sponsor_at(look, i)
+        if i != other and is_sponsor(card) and level(look.state, look.zoo, card) <= levels:
+            net = sponsor_net(look, i)
+            if net > most and conditions(look.state, look.zoo, card) == ALLOWED:
+                best = i
+                most = net
         i += 1
     return best
 
 
-def promise(state: ArkNova, zoo: Zoo, card: i64, side: i64, strength: i64, left: float) -> float:
+def sponsor_at(look: Look, place: i64) -> i64:
+    hand = i64(len(look.zoo.hand))
+    return look.zoo.hand[place] if place < hand else look.state.display[place - hand]
+
+
+def sponsor_net(look: Look, place: i64) -> float:
+    """A sponsor beyond what holding it is already worth."""
+    if place < len(look.zoo.hand):
+        return look.net[place] - look.held[place]
+    folder = place - i64(len(look.zoo.hand)) + 1
+    return sponsor_worth(look, sponsor_at(look, place)) - expense_worth(look, folder)
+
+
+def promise(look: Look, card: i64, side: i64, strength: i64) -> float:
     """What an action card could bring now with this strength."""
-    if strength < 1 or state.phase != PLAYING:
+    if strength < 1 or look.state.phase != PLAYING:
         return 0.0
     if card == ANIMALS_CARD:
-        return animals_promise(state, zoo, side, strength, left)
+        return animals_promise(look, side, strength)
     if card == BUILD_CARD:
-        return build_promise(state, zoo, side, strength, left)
+        return build_promise(look, side, strength)
     if card == CARDS_CARD:
-        return cards_promise(state, zoo, side, strength, left)
+        return cards_promise(look, side, strength)
     if card == ASSOCIATION_CARD:
-        return association_promise(state, zoo, side, strength, left)
-    return sponsors_promise(state, zoo, side, strength, left)
+        return association_promise(look, side, strength)
+    return sponsors_promise(look, side, strength)
