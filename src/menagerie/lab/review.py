@@ -24,12 +24,11 @@ from menagerie.table import Table
 
 WORLDS = 200  # possible worlds in which a position is played on: an error of about 3 % of the chances
 AHEAD = 60  # decisions played on in each; what is then not over is judged by its outlook
-CANDIDATES = 2
 LOST = 0.05  # of the chance to win: what makes a decision worth showing
 TURNED = 0.12  # what makes a turning point
 POINTS = 8  # turning points at most
 WORDS = 4  # actions of a turn that are spelled out
-BOT = "search:300it"
+BOT = "search:100it"
 REPLAYS = 100  # of the deal by equal bots
 FEWEST_REPLAYS = 20  # that say something
 ALONE = 60  # moments of the curve of a lone player, who has no turns
@@ -248,7 +247,7 @@ def chances(state: State, seed: int, worlds: int = WORLDS) -> list[float]:
 
 def _shares(world: State, rng: Rng, actions: Actions, rewards: Rewards) -> list[float]:
     """How a victory is shared after playing on: by the result, or by the outlook if it takes too long."""
-    play_on(world, rng, actions, AHEAD, CANDIDATES)
+    play_on(world, rng, actions, AHEAD, world.game.candidates)
     if world.current_player() == OVER:
         return [_victory(world, seat) for seat in range(world.seats)]
     rewards.judge(world)
