@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import secrets
+import signal
 import sys
 from typing import Any
 
@@ -60,6 +61,7 @@ def review(record: Record, seat: int) -> dict[str, Any]:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, with which it ends
     with contextlib.suppress(OSError):
         os.nice(5)  # people come first
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
